@@ -45,6 +45,10 @@ const layers: readonly Layer[] = [
   { of: 'packages/api-client/src/rules/', may: client('rules/', 'generated/') },
   { of: 'packages/api-client/src/fixtures/', may: client('fixtures/', 'rules/', 'generated/') },
   { of: 'packages/api-client/src/upload/', may: client('upload/', 'errors', 'rules/') },
+  {
+    of: 'packages/api-client/src/live/',
+    may: client('live/', 'http/timing', 'errors', 'generated/', 'resources/events'),
+  },
   { of: 'packages/api-client/src/http', may: client('http/', 'http', 'errors', 'rules/', 'generated/') },
   {
     of: 'packages/api-client/src/resources/',

@@ -11,7 +11,7 @@ import type { Timing } from './http/timing.ts';
 export type { Fetch } from './http/reliableFetch.ts';
 export { realTiming } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';
-export { readRetryAfter } from './http/readReply.ts';
+export { EVENT_STREAM, readRetryAfter } from './http/readReply.ts';
 export { backoff, canRetryRead, RETRIES } from './http/retry.ts';
 
 export type PortalClient = Client<PortalPaths>;

@@ -5,6 +5,7 @@ export { WithHeaders } from './contract/handlers.ts';
 export type {
   Context,
   EntryInTwoSteps,
+  EventStreamHandler,
   FilesHandlers,
   Handler,
   HandlerRequest,

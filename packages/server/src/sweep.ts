@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { forgetOldEvents } from './domain/events/readEvents.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepRefusals } from './domain/refusals.ts';
 import { sweepOrphans } from './files/orphans.ts';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'rate limits': sweepCounters,
   refusals: sweepRefusals,
   'captured email': sweepMailbox,
+  events: (app) => forgetOldEvents(app.db),
   files: sweepFiles,
 };
 

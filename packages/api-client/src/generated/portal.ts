@@ -2434,6 +2434,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists recent changes
+         * @description Returns what was changed in the caller's firm since a position, for pages that cannot read the stream. It does not count as use of the session.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Streams changes
+         * @description Server-sent events: one message at once, with everything since the position of Last-Event-ID, and one after each change in the caller's firm. The data of a message is a ChangeEvents, its id the position. A comment follows every 15 seconds. The stream ends with the access token or the session; the client then resumes. It does not count as use of the session.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4878,6 +4918,53 @@ export interface components {
         } & {
             [key: string]: string | number | boolean | null;
         };
+        /**
+         * ChangeEvent
+         * @description A change of one kind.
+         */
+        ChangeEvent: {
+            /**
+             * @description What was changed. Users are accounts, employees and subscriptions.
+             * @example documents
+             * @enum {string}
+             */
+            Kind: "documents" | "filters" | "users";
+            /**
+             * @description The client it belongs to; null if it concerns the whole firm.
+             * @example 12
+             */
+            ClientId: number | null;
+            /**
+             * @description The documents, if they are few; null if they are many, or for another kind.
+             * @example [
+             *       4021
+             *     ]
+             */
+            DocumentIds: number[] | null;
+            /**
+             * @description Whether the caller's login made the change.
+             * @example false
+             */
+            Own: boolean;
+        };
+        /**
+         * ChangeEvents
+         * @description What was changed in a firm since a position.
+         */
+        ChangeEvents: {
+            /**
+             * @description The position after these changes, to continue from. Clients do not read it.
+             * @example 7421:7425:7422.1763970000
+             */
+            Position: string;
+            /**
+             * @description Whether anything may have changed, because the position is too old or there are too many changes.
+             * @example false
+             */
+            Everything: boolean;
+            /** @description The changes, one for each kind, client and author; empty if anything may have changed. */
+            Changes: components["schemas"]["ChangeEvent"][];
+        };
     };
     responses: {
         /** @description Other errors: 500 if the server failed, 501 if the operation is not implemented, 503 if the server is not ready. */
@@ -5555,6 +5642,16 @@ export interface components {
          * @example 2026-09-07T00:00:00.000Z
          */
         dateTo: string;
+        /**
+         * @description The position of the last changes that were read.
+         * @example 7421:7425:7422.1763970000
+         */
+        eventsAfter: string;
+        /**
+         * @description Without a position, how old the caller's data is in seconds; changes since then are returned too.
+         * @example 4
+         */
+        eventsAge: number;
     };
     requestBodies: never;
     headers: never;
@@ -12471,6 +12568,99 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The position of the last changes that were read.
+                 * @example 7421:7425:7422.1763970000
+                 */
+                after?: components["parameters"]["eventsAfter"];
+                /**
+                 * @description Without a position, how old the caller's data is in seconds; changes since then are returned too.
+                 * @example 4
+                 */
+                age?: components["parameters"]["eventsAge"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes, and the position after them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Position": "7421:7425:7422.1763970000",
+                     *       "Everything": false,
+                     *       "Changes": [
+                     *         {
+                     *           "Kind": "documents",
+                     *           "ClientId": 12,
+                     *           "DocumentIds": [
+                     *             4021
+                     *           ],
+                     *           "Own": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangeEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Without a position, how old the caller's data is in seconds; changes since then are returned too.
+                 * @example 4
+                 */
+                age?: components["parameters"]["eventsAge"];
+            };
+            header?: {
+                /**
+                 * @description The position of the last message that was read.
+                 * @example 7421:7425:7422.1763970000
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example id: 7421:7425:7422.1763970000
+                     *     data: {"Position":"7421:7425:7422.1763970000","Everything":false,"Changes":[]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

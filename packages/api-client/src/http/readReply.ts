@@ -31,6 +31,9 @@ export function readRetryAfter(headers: Headers, timing: Timing): number | null 
   return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
+/** Media type of a response that goes on until its reader leaves. */
+export const EVENT_STREAM = 'text/event-stream';
+
 function isJson(response: Response): boolean {
   return /^application\/([\w.+-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
 }
@@ -74,7 +77,7 @@ class ParsedReply extends Response {
 }
 
 /**
- * Reads a whole response and returns it only if it is what was requested (`accept` is one media type).
+ * Reads a whole response, unless it is a stream of events, and returns it only if it is what was requested (`accept` is one media type).
  * Rejects with an ApiError for a problem, for a 200 that says it failed, and for HTML or broken JSON where JSON
  * was promised.
  */
@@ -89,6 +92,7 @@ export async function readReply(response: Response, accept: string, timing: Timi
   if (status === 204 || status === 205) return response;
   if (response.ok && accept !== 'application/json') {
     if (!headers.get('Content-Type')?.startsWith(accept)) throw malformed();
+    if (accept === EVENT_STREAM) return response;
     return new Response(await response.arrayBuffer(), { status, headers });
   }
   const body = await response.text();

@@ -1,5 +1,5 @@
 import { ApiError, isApiError } from '../errors.ts';
-import { readReply } from './readReply.ts';
+import { EVENT_STREAM, readReply } from './readReply.ts';
 import {
   PDF_TIMEOUT_MS,
   READ_TIMEOUT_MS,
@@ -81,7 +81,8 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     const canRetry = isRead ? (waits ? canRetryCheck : canRetryRead) : canRetryWrite;
     if (!isRead && !request.headers.has('Idempotency-Key')) request.headers.set('Idempotency-Key', newKey());
     if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
-    const retries = leavesOnce(request) ? 0 : RETRIES;
+    const isStream = request.headers.get('Accept') === EVENT_STREAM;
+    const retries = isStream || leavesOnce(request) ? 0 : RETRIES;
     for (let retry = 0; ; retry += 1) {
       try {
         return await attempt(request, timeout);

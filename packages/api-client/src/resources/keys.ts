@@ -14,11 +14,15 @@ export type SigningEventPage = Query<'listSigningEvents'>;
 export const keys = {
   documents: {
     all: ['documents'],
+    everyList: ['documents', 'list'],
+    lists: (clientId: number) => ['documents', 'list', clientId],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
+    details: ['documents', 'one'],
     detail: (id: number) => ['documents', 'one', id],
     link: (id: number) => ['documents', 'link', id],
     externalUrl: (id: number) => ['documents', 'externalUrl', id],
     externalSignable: (id: number) => ['documents', 'externalSignable', id],
+    prechecks: ['documents', 'precheck'],
     precheck: (id: number) => ['documents', 'precheck', id],
     externalPrecheck: (id: number) => ['documents', 'externalPrecheck', id],
   },
@@ -26,9 +30,12 @@ export const keys = {
   filters: { all: ['filters'], tree: ['filters', 'tree'] },
   audit: {
     all: ['audit'],
+    documents: ['audit', 'document'],
     document: (id: number) => ['audit', 'document', id],
     recent: ['audit', 'recent'],
+    allSigningEvents: ['audit', 'signingEvents'],
     signingEvents: (state: number, page: SigningEventPage) => ['audit', 'signingEvents', state, page],
+    allStatistics: ['audit', 'statistics'],
     statistics: (period: number) => ['audit', 'statistics', period],
   },
   accounts: {
@@ -52,6 +59,7 @@ export const keys = {
     all: ['clients'],
     list: (page: ClientPage) => ['clients', 'list', page],
     detail: (id: number) => ['clients', 'one', id],
+    allSubscriptions: ['clients', 'subscriptions'],
     subscriptions: (id: number) => ['clients', 'subscriptions', id],
   },
   firms: {

@@ -28,7 +28,8 @@ export function createFakeTiming(random = 0.5, heldFrom = 10_000): FakeTiming {
       };
     },
     expire(ms) {
-      held.find((timer) => timer.ms === ms)?.callback();
+      const index = held.findIndex((timer) => timer.ms === ms);
+      if (index >= 0) held.splice(index, 1)[0]?.callback();
     },
   };
 }

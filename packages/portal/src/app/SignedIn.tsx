@@ -5,6 +5,7 @@ import { publicPages } from '@countersign/api-client/config';
 import { signedInRoute } from '../routing/root.ts';
 import { ServicesProvider, type Services } from '../services/services.tsx';
 import type { SessionProfile } from '../session/session.ts';
+import { LiveUpdates } from '../services/live/LiveUpdates.tsx';
 import { Shell } from './Shell.tsx';
 
 /** Renders everything behind the sign-in, for users that the route admitted. */
@@ -44,6 +45,7 @@ export function SignedInFrame({ profile, services, children }: SignedInFrameProp
       }}
     >
       <ServicesProvider services={services}>
+        <LiveUpdates />
         <Shell profile={profile} onSignOut={() => void router.navigate({ to: publicPages.logout })}>
           {children}
         </Shell>

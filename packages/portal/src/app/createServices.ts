@@ -13,6 +13,12 @@ import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
 
+/**
+ * How long a page that has its content may load the rest of its code, in ms, before anything else is loaded. What is
+ * changed meanwhile is received too, because the page says how old its data is.
+ */
+const SETTLED_MS = 6_000;
+
 /** Creates the services for the screens of one session. */
 export function createServices(
   { config, session, errors }: RouterServices,
@@ -45,6 +51,7 @@ export function createServices(
     failureReason: uploadsMessages.notStarted,
     onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
+  const me = meOf(profile);
   return {
     config,
     portal,
@@ -52,8 +59,13 @@ export function createServices(
     signing: createSigningClient({ baseUrl: config.signing }),
     uploads,
     bulk: createBulkRunner(),
-    me: meOf(profile),
+    me,
     settings: browserSettings,
     errors,
+    async live() {
+      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+      const { createSessionLive } = await import('../services/live/sessionLive.ts');
+      return createSessionLive(portal, me);
+    },
   };
 }

@@ -9,6 +9,7 @@ import type {
 import type { BulkRunner } from './bulkRunner.ts';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
+import type { LiveSource } from './live/liveSource.ts';
 
 /** Destination of an upload: a client, and one of its filters (0: none). */
 export interface UploadDestination {
@@ -41,6 +42,8 @@ export interface Services {
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;
   readonly errors: ErrorLog;
+  /** Loads what receives the changes of others. */
+  readonly live: () => Promise<LiveSource>;
 }
 
 const ServicesContext = createContext<Services | null>(null);

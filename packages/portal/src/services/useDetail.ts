@@ -46,8 +46,9 @@ export function useDetail<Value extends object, Key extends QueryKey>(
     enabled: id !== null,
     placeholderData: keepPreviousData,
   });
-  // A failed refetch takes away nothing that was read before.
-  const value = id === null || isPlaceholderData || data === undefined ? null : data;
+  // A failed refetch takes away nothing that was read before, unless it says that there is no such object any more.
+  const gone = error !== null && isMissing(error);
+  const value = id === null || isPlaceholderData || data === undefined || gone ? null : data;
 
   // A new attempt forgets the error, but what was said stays in place until it ends.
   const [failed, setFailed] = useState<{ readonly id: number | null; readonly error: Error } | null>(null);

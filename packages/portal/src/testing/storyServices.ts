@@ -5,14 +5,18 @@ import {
   createSigningClient,
   realTiming,
   writeLog,
+  type PortalClient,
 } from '@countersign/api-client';
 import { storyConfig } from '@countersign/api-client/answers';
+import { startLiveEvents } from '@countersign/api-client/live';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, type ToastStore } from '@countersign/ui';
 import { uploadsMessages } from '../features/uploads/index.ts';
 import { createBulkRunner } from '../services/bulkRunner.ts';
 import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
+import type { LiveSource } from '../services/live/liveSource.ts';
+import { liveTransport } from '../services/live/liveTransport.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
 
 /** Creates the services for the pages of a story. */
@@ -34,6 +38,7 @@ export function createStoryServices(): Omit<Services, 'me'> {
     }),
     bulk: createBulkRunner(),
     settings: createMemorySettings(),
+    live: () => Promise.resolve(createStoryLive(portal)),
     errors: createErrorLog({
       write: (entry) => writeLog(portal, 'error', entry),
       random: () => '7f3a91c208de',
@@ -49,6 +54,25 @@ export function createStoryUploader() {
     register: () => Promise.resolve(),
     runtime: browserRuntime,
   });
+}
+
+/** Receives changes in this page alone. */
+function createStoryLive(portal: PortalClient): LiveSource {
+  return {
+    receive: (onEvents) =>
+      startLiveEvents({
+        transport: liveTransport(portal),
+        timing: realTiming,
+        readSince: Date.now(),
+        network: { isOnline: () => true, subscribe: () => () => undefined },
+        tabs: {
+          lead: (work) => work().then(() => true),
+          post: () => undefined,
+          listen: () => () => undefined,
+        },
+        onEvents,
+      }),
+  };
 }
 
 /** Toasts that stay, because a screenshot must not depend on the machine's speed. */

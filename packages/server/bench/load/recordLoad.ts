@@ -72,7 +72,8 @@ function recordRequests(cdp: CDPSession): Recorder {
       before.end = timestamp * 1000;
       before.bytes = redirectResponse.encodedDataLength;
     }
-    if (!request.url.startsWith('http')) return;
+    // The stream of changes comes after the first load, and does not end.
+    if (!request.url.startsWith('http') || request.url.includes('/rest/events/stream')) return;
     const noted: LoadRequest = {
       url: request.url,
       kind: kinds[type ?? ''] ?? 'other',

@@ -6,8 +6,18 @@ import type { Principal } from '../domain/caller.ts';
 import { createKeyedQueue, readReply, type StoredReply } from '../domain/idempotency.ts';
 import { Problem } from '../errors.ts';
 import { markRequest } from './idempotencyKey.ts';
-import type { Binding, BoundHandler, Committing, Preparing, ReadPath, Streaming } from './binding.ts';
+import type {
+  Binding,
+  BoundHandler,
+  Committing,
+  Preparing,
+  ReadPath,
+  Sending,
+  Streaming,
+} from './binding.ts';
+import { OpenStreams } from './eventStream.ts';
 import { readOperations, type Operation } from './operations.ts';
+import { sendStream } from './sendStream.ts';
 import { createChecks, type OperationChecks } from './validate.ts';
 import {
   withRetry,
@@ -40,9 +50,11 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   }
   const checksOf = createChecks(binding.contract, binding.name);
   const queue = createKeyedQueue();
+  const streams = new OpenStreams();
+  site.addHook('preClose', async () => streams.end());
   for (const operation of operations) {
     const handler = binding.handlers[operation.id];
-    const call = new Call(app, operation, checksOf(operation), handler, binding, queue);
+    const call = new Call(app, operation, checksOf(operation), handler, binding, { queue, streams });
     site.route({
       method: operation.method,
       url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -54,13 +66,20 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
   }
 }
 
+/** What the calls of one contract share. */
+interface Shared {
+  queue: ReturnType<typeof createKeyedQueue>;
+  streams: OpenStreams;
+}
+
 class Call {
   readonly #app: App;
   readonly #operation: Operation;
   readonly #checks: OperationChecks;
   readonly #handler: BoundHandler | undefined;
   readonly #binding: Binding;
-  readonly #queue: ReturnType<typeof createKeyedQueue>;
+  readonly #queue: Shared['queue'];
+  readonly #streams: OpenStreams;
 
   constructor(
     app: App,
@@ -68,7 +87,7 @@ class Call {
     checks: OperationChecks,
     handler: BoundHandler | undefined,
     binding: Binding,
-    queue: ReturnType<typeof createKeyedQueue>,
+    { queue, streams }: Shared,
   ) {
     this.#app = app;
     this.#operation = operation;
@@ -76,6 +95,7 @@ class Call {
     this.#handler = handler;
     this.#binding = binding;
     this.#queue = queue;
+    this.#streams = streams;
   }
 
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -95,6 +115,10 @@ class Call {
       this.#checkReply(received);
       return send(reply, received);
     }
+    if (typeof handler === 'object' && 'stream' in handler) {
+      const [app, binding, streams] = [this.#app, this.#binding, this.#streams];
+      return sendStream({ app, operation, binding, streams, handler, caller, path, checked }, request, reply);
+    }
     const stored = operation.writes
       ? await this.#write(request, caller, checked, handler)
       : await this.#read(request, caller, (context) => runAtOnce(handler, checked, context));
@@ -105,7 +129,7 @@ class Call {
   async #callerOf(request: FastifyRequest, path: ReadPath): Promise<Principal | null> {
     const { open, writes } = this.#operation;
     if (open) return writes ? null : ((await this.#binding.recognise?.(request)) ?? null);
-    const caller = await this.#binding.authenticate(request, path);
+    const caller = await this.#binding.authenticate(request, path, this.#operation.unattended);
     await this.#authorise(caller);
     return caller;
   }
@@ -145,7 +169,7 @@ class Call {
     request: FastifyRequest,
     caller: Principal | null,
     checked: object,
-    handler: Exclude<BoundHandler, Streaming>,
+    handler: Exclude<BoundHandler, Streaming | Sending>,
   ): Promise<SentReply> {
     const operation = this.#operation;
     const scope = this.#senderOf(request, caller);
@@ -215,7 +239,7 @@ class Call {
 }
 
 async function runAtOnce(
-  handler: Exclude<BoundHandler, Streaming>,
+  handler: Exclude<BoundHandler, Streaming | Sending>,
   checked: object,
   context: object,
 ): Promise<unknown> {

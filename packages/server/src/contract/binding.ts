@@ -1,7 +1,7 @@
 import type { ContractDocument } from '@countersign/api-client/contract/documents';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
-import type { Principal } from '../domain/caller.ts';
+import type { Caller, Principal } from '../domain/caller.ts';
 import type { OperationChecks } from './validate.ts';
 
 interface Bindable {
@@ -20,6 +20,26 @@ export interface Streaming {
   receive(request: FastifyRequest, context: StreamContext): Promise<unknown>;
 }
 
+export interface Sending {
+  stream(request: object, context: SendContext): Promise<() => void>;
+}
+
+/** What a handler works with that sends messages until its client leaves. */
+export interface SendContext {
+  app: App;
+  caller: Caller;
+  /** The id of the last message that the client has read, or null. */
+  lastEventId: string | null;
+  /** Sends a message, unless the stream has ended. */
+  send(message: StreamMessage): void;
+}
+
+export interface StreamMessage {
+  /** What a client gives to continue after it. */
+  id: string;
+  data: object;
+}
+
 /** What a handler works with that reads its body itself, while it arrives. */
 export interface StreamContext {
   app: App;
@@ -33,7 +53,7 @@ export interface StreamContext {
  * loosely. The contract's schema, from which the handler's types are generated, validates each request before the
  * call.
  */
-export type BoundHandler = Bindable['handle'] | Preparing | Streaming;
+export type BoundHandler = Bindable['handle'] | Preparing | Streaming | Sending;
 
 /** Returns the path parameters, validated and typed by the contract; throws a Problem 400. */
 export type ReadPath = () => Record<string, unknown>;
@@ -44,8 +64,12 @@ export interface Binding {
   /** Path before the contract's paths, such as `/rest`. */
   base: string;
   handlers: Readonly<Record<string, BoundHandler>>;
-  /** Returns the caller; throws a Problem 401 or 403. */
-  authenticate(request: FastifyRequest, path: ReadPath): Promise<Principal>;
+  /**
+   * Returns the caller; throws a Problem 401 or 403.
+   *
+   * @param unattended It is no use of the session: a page calls by itself.
+   */
+  authenticate(request: FastifyRequest, path: ReadPath, unattended: boolean): Promise<Principal>;
   /** Returns whom the request of a read without a token comes from, if that is known. */
   recognise?(request: FastifyRequest): Promise<Principal | null>;
   /**
@@ -55,6 +79,8 @@ export interface Binding {
   sessionOf?(request: FastifyRequest): string;
   /** Writes whose reply sets a cookie. A stored one could not, so each request is a new one whatever its key. */
   neverStored?: readonly string[];
+  /** Milliseconds between two comments of a stream. */
+  heartbeat?: number;
   /** Larger bodies, in bytes, by operation id. */
   bodyLimits?: Readonly<Record<string, number>>;
 }

@@ -1,5 +1,6 @@
 import type { FilesOperations, PortalOperations, SigningOperations } from '@countersign/api-client/contract';
 import type { Caller, Principal } from '../domain/caller.ts';
+import type { SendContext } from './binding.ts';
 import type { Work } from '../domain/work.ts';
 
 /** What a handler works with. */
@@ -65,6 +66,11 @@ export interface EntryInTwoSteps<O> {
       actAs(caller: Principal, about: { documentId?: number; clientId?: number }): void;
     },
   ): Promise<{ commit(context: OpenContext): Promise<WithHeaders<ReplyOf<O>>> }>;
+}
+
+/** A response that is sent as messages, until its client leaves. The returned function is called then. */
+export interface EventStreamHandler<O> {
+  stream(request: Pick<HandlerRequest<O>, 'params' | 'query'>, context: SendContext): Promise<() => void>;
 }
 
 export type Handler<O, Who extends Principal = Caller> =

@@ -23,6 +23,8 @@ export interface Operation {
   writes: boolean;
   /** Asked for without a token. */
   open: boolean;
+  /** Pages make it by themselves, from the contract's `x-unattended`: it is no use of the session. */
+  unattended: boolean;
   /** Roles that can call it, from the contract's `x-roles`; undefined if it has none. */
   roles: readonly Role[] | undefined;
   parameters: readonly Parameter[];
@@ -110,6 +112,7 @@ function readOperation(
     path,
     writes: method !== 'get' || operation['x-mutates'] === true,
     open: list(security).length === 0,
+    unattended: operation['x-unattended'] === true,
     roles: Array.isArray(roles) ? roles.filter(isRole) : undefined,
     parameters: [...list(item['parameters']), ...list(operation['parameters'])].map((parameter) =>
       readParameter(document, parameter),

@@ -5,6 +5,7 @@ import { triedBy, type Principal } from '../domain/caller.ts';
 import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
 import { noteRefusal } from '../domain/refusals.ts';
 import { refusedAttempt } from '../domain/refusedAttempts.ts';
+import { noteActor } from '../domain/events/readEvents.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { databaseCode } from '../databaseErrors.ts';
 import { Problem, problemBody } from '../errors.ts';
@@ -120,6 +121,8 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
       const done = await claimKey(tx, mark, now);
       if (done !== null) return done;
     }
+    const actor = caller === null ? null : triedBy(caller).loginId;
+    if (actor !== null) await noteActor(tx, actor);
     const notes: AuditNote[] = [];
     const firmId = caller?.firmId ?? null;
     const shared = {

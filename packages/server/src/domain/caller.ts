@@ -22,6 +22,11 @@ export function triedBy({ loginId, name, unprovenName }: Principal): {
     : { loginId: null, userFullName: unprovenName };
 }
 
+/** Whether it is an employee who calls. */
+export function isCaller(principal: Principal): principal is Caller {
+  return 'employeeId' in principal;
+}
+
 /** An employee who calls, resolved for each call from the access token and the database. */
 export interface Caller extends Principal {
   /** The `sub` of the token. */

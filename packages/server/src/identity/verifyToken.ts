@@ -37,11 +37,14 @@ function refused(cause?: unknown): Problem {
  * Verifies signature, issuer, audience, type and expiry of an access token, and that its session is active.
  * Throws a Problem 401. Token times are the system's, because the library that writes them uses the system
  * clock.
+ *
+ * @param unattended It is no use of the session: a page calls by itself.
  */
 export async function verifyAccessToken(
   app: Pick<App, 'keys' | 'config' | 'db'>,
   token: string,
   audience: Audience,
+  unattended = false,
 ): Promise<TokenClaims> {
   const key = await publicKey(app);
   const { payload } = await jwtVerify(token, key, {
@@ -57,7 +60,7 @@ export async function verifyAccessToken(
   if (typeof sub !== 'string' || typeof sessionUid !== 'string') throw refused();
   const session = await readIdentitySession(app.db, sub, sessionUid);
   if (session === null) throw refused();
-  await noteSessionUse(app.db, sessionUid, session.usedAt);
+  if (!unattended) await noteSessionUse(app.db, sessionUid, session.usedAt);
   return { subject: sub, sessionId: sessionUid, mfa: session.mfa };
 }
 
@@ -67,10 +70,14 @@ const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 export function authenticateBy(
   app: Pick<App, 'keys' | 'config' | 'db'>,
   audience: Audience,
-): (request: { headers: { authorization?: string } }) => Promise<Caller> {
-  return async ({ headers }) => {
+): (
+  request: { headers: { authorization?: string } },
+  path?: unknown,
+  unattended?: boolean,
+) => Promise<Caller> {
+  return async ({ headers }, _path, unattended) => {
     const token = bearer.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw refused();
-    return resolveCaller(app.db, await verifyAccessToken(app, token, audience));
+    return resolveCaller(app.db, await verifyAccessToken(app, token, audience, unattended));
   };
 }

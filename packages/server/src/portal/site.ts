@@ -2,7 +2,7 @@ import { portalContract } from '@countersign/api-client/contract/documents';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { addApiDocs } from '../apidocs/routes.ts';
-import { bindContract } from '../contract.ts';
+import { bindContract, type ReadPath } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
 import { portalHandlers } from '../routes/index.ts';
@@ -12,9 +12,11 @@ import { addPortalPages } from './pages.ts';
 import { addTestClock } from './testClock.ts';
 
 export interface PortalSiteOptions {
-  /** Returns the caller; throws a Problem 401. */
-  authenticate(request: FastifyRequest): Promise<Caller>;
+  /** Returns the caller; throws a Problem 401. `unattended`: it is no use of the session. */
+  authenticate(request: FastifyRequest, path: ReadPath, unattended: boolean): Promise<Caller>;
   readiness: Readiness;
+  /** Milliseconds between two comments of a stream. */
+  heartbeat?: number;
 }
 
 /** 2 MiB: a logo of 1 MiB as a data URL, and the rest of the branding. */
@@ -32,6 +34,7 @@ export async function buildPortalSite(app: App, options: PortalSiteOptions): Pro
     handlers: portalHandlers(),
     authenticate: options.authenticate,
     bodyLimits: { updateBranding: brandingLimit },
+    ...(options.heartbeat === undefined ? {} : { heartbeat: options.heartbeat }),
   });
   addApiDocs(site);
   await addPortalPages(site, app);

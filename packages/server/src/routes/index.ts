@@ -7,6 +7,7 @@ import { documentFilterHandlers } from './documentFilters.ts';
 import { documentTaskHandlers } from './documentTasks.ts';
 import { documentHandlers } from './documents.ts';
 import { employeeHandlers } from './employees.ts';
+import { eventHandlers } from './events.ts';
 import { featureHandlers } from './features.ts';
 import { filterHandlers } from './filters.ts';
 import { logHandlers } from './log.ts';
@@ -29,5 +30,6 @@ export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
     ...featureHandlers,
     ...settingsHandlers,
     ...logHandlers,
+    ...eventHandlers(),
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
@@ -8,6 +9,7 @@ import { holdFolder } from './exclusive.ts';
 import { migrations } from './migrations/index.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
 import type { Schema } from './schema.ts';
+import { embeddedWakes, postgresWakes, setWakes } from './wakes.ts';
 import { watched } from './watched.ts';
 
 const int8 = 20;
@@ -58,7 +60,16 @@ export function connectPostgres(
   pool.on('error', () => undefined);
   // Nor one that dies in a transaction: its query fails, and the pool listens to idle connections only.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool) }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: watched(pool) }) });
+  setWakes(db, postgresWakes(connectionString));
+  return db;
+}
+
+/** Gives the embedded database to one caller at a time. */
+export function connectEmbedded(embedded: PGlite, onClosed?: () => void): Database {
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(embedded, onClosed) });
+  setWakes(db, embeddedWakes(db, embedded));
+  return db;
 }
 
 /**
@@ -81,8 +92,7 @@ export async function openDatabase(
   const release = holdFolder(dataDir, about);
   try {
     await first();
-    const embedded = await openPGlite(join(dataDir, 'database'));
-    return new Kysely<Schema>({ dialect: pgliteDialect(embedded, release) });
+    return connectEmbedded(await openPGlite(join(dataDir, 'database')), release);
   } catch (error) {
     release();
     throw error;

@@ -228,6 +228,7 @@ export interface Schema {
   download_tickets: platform.DownloadTicketsTable;
   audit_entries: platform.AuditEntriesTable;
   audit_heads: platform.AuditHeadsTable;
+  change_events: platform.ChangeEventsTable;
   idempotency_keys: platform.IdempotencyKeysTable;
   outbox: platform.OutboxTable;
   captured_mail: platform.CapturedMailTable;

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -78,6 +78,24 @@ export interface AuditHeadsTable {
   firm_id: number;
   seq: number;
   hash: Uint8Array;
+}
+
+export type ChangeKind = 'documents' | 'filters' | 'users';
+
+/** Written by triggers; deleted after an hour. */
+export interface ChangeEventsTable {
+  id: GeneratedAlways<number>;
+  firm_id: number;
+  kind: ChangeKind;
+  /** null: it concerns the whole firm. */
+  client_id: Maybe<number>;
+  /** null: they are many, or it is about something else. Written as JSON text. */
+  document_ids: ColumnType<number[] | null, string | null | undefined, never>;
+  /** Who did it, if the transaction said so. */
+  login_id: Maybe<number>;
+  /** Compared in SQL only. */
+  transaction_id: GeneratedAlways<string>;
+  at: GeneratedAlways<Date>;
 }
 
 export interface IdempotencyKeysTable {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../app.ts';
-import { connectPostgres } from '../store/open.ts';
-import { openPGlite, pgliteDialect } from '../store/pglite.ts';
-import type { Schema } from '../store/schema.ts';
+import { connectEmbedded, connectPostgres } from '../store/open.ts';
+import { openPGlite } from '../store/pglite.ts';
 import { emptyDatabase, fingerprint } from './emptyDatabase.ts';
 import { loadTemplate, postgresTemplate } from './templates.ts';
 
@@ -43,7 +42,7 @@ async function giveBack(pooled: Pooled): Promise<void> {
 }
 
 async function inMemory(): Promise<Omit<Pooled, 'fingerprint'>> {
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(await openPGlite(null, await loadTemplate())) });
+  const db = connectEmbedded(await openPGlite(null, await loadTemplate()));
   return { db, remove: () => db.destroy() };
 }
 

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import type { Caller } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
 import { buildPortalSite } from '../portal/site.ts';
+import { injectCall } from './injectStream.ts';
 
 export interface TestAnswer {
   status: number;
@@ -42,7 +43,7 @@ export async function startTestPortal(app: App): Promise<TestPortal> {
     async call(caller, path, { method = 'GET', body, key } = {}) {
       const token = caller === null ? undefined : `Bearer ${caller.loginId}`;
       if (caller !== null && token !== undefined) callers.set(token, caller);
-      const answer = await site.inject({
+      const answer = await injectCall(site, {
         method,
         url: `/rest${path}`,
         headers: {
@@ -53,7 +54,8 @@ export async function startTestPortal(app: App): Promise<TestPortal> {
         ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
       const text = answer.body;
-      const parsed: unknown = text === '' ? undefined : JSON.parse(text);
+      const isJson = String(answer.headers['content-type']).includes('json');
+      const parsed: unknown = isJson && text !== '' ? JSON.parse(text) : undefined;
       return { status: answer.statusCode, headers: answer.headers, body: parsed, text };
     },
     close: () => site.close(),

@@ -15,6 +15,7 @@ import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
 import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
+import { useVanished } from './useVanished.ts';
 
 /** The dialogs load when the first one opens. */
 const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
@@ -51,6 +52,7 @@ export function FiltersPane({
   const [editing, setEditing] = useState<TreeEditing>();
   const [modal, setModal] = useState<FilterModal>('none');
   const edits = useFilterEdits(clientId, tree);
+  useVanished(query.data, selectedId, onSelect);
 
   return (
     <>

@@ -149,6 +149,11 @@ const signing: Record<string, GoodCall> = {
   },
 };
 
+const events: Record<string, GoodCall> = {
+  listEvents: ({ call }) => call('/events/?age=60'),
+  streamEvents: ({ call }) => call('/events/stream'),
+};
+
 const fileService: Record<string, GoodCall> = {
   createDownload: async (desk) => {
     const body = { Id: await document(desk), FriendlyName: 'letter.pdf' };
@@ -179,5 +184,6 @@ export const goodCalls: Readonly<Record<string, GoodCall>> = {
   ...people,
   ...firm,
   ...signing,
+  ...events,
   ...fileService,
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiAudience, lifetimes } from '../constants.ts';
 import { hire, openIdentityDesk, type Hired, type IdentityDesk } from '../testing/identityDesk.ts';
 import { landed, signIn, staffTokens } from '../testing/signIn.ts';
-import { verifyAccessToken } from '../verifyToken.ts';
+import { authenticateBy, verifyAccessToken } from '../verifyToken.ts';
 
 let desk: IdentityDesk;
 beforeAll(async () => {
@@ -80,6 +80,24 @@ describe('an hour after its last use', () => {
     expect((await browser.refresh(tokens.refresh_token ?? '')).status).toBe(400);
     const silent = landed(await browser.authorize({ prompt: 'none' }));
     expect(silent.searchParams.get('error')).toBe('login_required');
+  });
+
+  test('what a page calls by itself is no use', async () => {
+    const person = await hire(desk, 'unattended@firm.test');
+    const tokens = await staffTokens(desk.browser(), 'unattended@firm.test');
+    const used = await usedBefore(person, lifetimes.idle - 600);
+    const last = () =>
+      desk.app.db
+        .selectFrom('oidc_records')
+        .select('used_at')
+        .where('model', '=', 'Session')
+        .where('account_id', '=', person.subject)
+        .executeTakeFirstOrThrow();
+    const request = { headers: { authorization: `Bearer ${tokens.access_token}` } };
+    await authenticateBy(desk.app, apiAudience)(request, undefined, true);
+    expect(await last()).toEqual({ used_at: used });
+    await authenticateBy(desk.app, apiAudience)(request);
+    expect(await last()).not.toEqual({ used_at: used });
   });
 
   test('but each call is a use, and each page that is opened', async () => {

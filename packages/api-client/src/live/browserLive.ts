@@ -1,0 +1,45 @@
+import type { LiveNetwork } from './connection.ts';
+import type { LiveTabs } from './liveEvents.ts';
+
+export const browserNetwork: LiveNetwork = {
+  isOnline: () => navigator.onLine,
+  subscribe(listener) {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+};
+
+/**
+ * The tabs of this browser in which the same person is signed in. A browser allows six connections to a host over
+ * HTTP/1.1, so that one stream for each tab would leave none for calls.
+ *
+ * @param name Names the person.
+ */
+export function browserTabs(name: string): LiveTabs {
+  const channel = new BroadcastChannel(name);
+  return {
+    async lead(work, { wait, signal }) {
+      let ran = false;
+      const hold = async (lock: Lock | null) => {
+        if (lock === null) return;
+        ran = true;
+        await work();
+      };
+      await navigator.locks.request(name, wait ? { signal } : { ifAvailable: true }, hold);
+      return ran;
+    },
+    post: (message) => channel.postMessage(message),
+    listen(listener) {
+      const receive = ({ data }: MessageEvent<unknown>) => listener(data);
+      channel.addEventListener('message', receive);
+      return () => {
+        channel.removeEventListener('message', receive);
+        channel.close();
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { createFakeTiming } from '../testing/fakeTiming.ts';
+import type { ChangeEvents } from './changeEvents.ts';
+import { FAILURES, POLL_MS, receiveEvents } from './connection.ts';
+import { FIRST_MS, SILENCE_MS } from './readEventStream.ts';
+import { createFakeLiveTransport, createFakeNetwork, eventsAt } from './testing/fakeLive.ts';
+
+function setUp({ refuse = null }: { refuse?: Error | null } = {}) {
+  const transport = createFakeLiveTransport();
+  transport.refuse = refuse;
+  const network = createFakeNetwork();
+  const timing = createFakeTiming(0.5);
+  const received: ChangeEvents[] = [];
+  const closing = new AbortController();
+  let position: string | null = null;
+  const done = receiveEvents(
+    { transport, network, timing, readSince: timing.now() - 3_500 },
+    () => position,
+    (events) => {
+      position = events.Position;
+      received.push(events);
+    },
+    closing.signal,
+  );
+  onTestFinished(() => closing.abort());
+  const streamed = async (count: number) => {
+    await expect.poll(() => transport.streams.length).toBe(count);
+    const stream = transport.streams.at(-1);
+    if (stream === undefined) throw new Error('No stream was opened.');
+    return stream;
+  };
+  return { transport, network, timing, received, closing, done, streamed };
+}
+
+const refusal = (status: number, retryAfter: number | null = null) =>
+  new ApiError({ kind: 'problem', status, retryAfter });
+
+test('begins with the age of the data, and passes on what comes', async () => {
+  const { received, streamed } = setUp();
+  const stream = await streamed(1);
+  expect(stream.from).toEqual({ after: null, age: 4 });
+  stream.write(': a comment\n\n');
+  stream.send(eventsAt('1'));
+  stream.write('id: 2\nda');
+  stream.write(`ta: ${JSON.stringify(eventsAt('2'))}\n\n`);
+  await expect.poll(() => received).toEqual([eventsAt('1'), eventsAt('2')]);
+});
+
+test('resumes a stream that the server ended, after a moment, at its position', async () => {
+  const { timing, streamed, transport } = setUp();
+  const first = await streamed(1);
+  first.send(eventsAt('7'));
+  first.end();
+  const second = await streamed(2);
+  expect(second.from).toEqual({ after: '7', age: 4 });
+  expect(timing.waits).toEqual([500]);
+  expect(transport.polls).toEqual([]);
+});
+
+test('waits longer after each failure, and as long as the server asks', async () => {
+  const { timing, streamed, transport } = setUp({ refuse: refusal(429, 3_000) });
+  await expect.poll(() => transport.polls.length).toBe(1);
+  expect(timing.waits).toEqual([4_000, 5_000]);
+  await streamed(FAILURES);
+});
+
+test('a stream that has sent something begins to count its failures again', async () => {
+  const { transport, streamed } = setUp();
+  for (let count = 1; count <= 5; count += 1) {
+    const stream = await streamed(count);
+    stream.send(eventsAt(String(count)));
+    await Promise.resolve();
+    stream.cut(new TypeError('network error'));
+  }
+  await streamed(6);
+  expect(transport.polls).toEqual([]);
+});
+
+test('polls where the stream keeps failing, and tries it again later', async () => {
+  const { transport, timing, received, streamed } = setUp({ refuse: refusal(502) });
+  await expect.poll(() => received).toEqual([eventsAt('polled')]);
+  expect(transport.streams).toHaveLength(FAILURES);
+  for (let polls = 1; polls < 8; polls += 1) {
+    await expect.poll(() => transport.polls.length).toBe(polls);
+    expect(transport.polls.at(-1)).toEqual({ after: polls === 1 ? null : 'polled', age: 4 });
+    await new Promise((resolve) => setImmediate(resolve));
+    timing.expire(POLL_MS);
+  }
+  await expect.poll(() => transport.polls.length).toBe(8);
+  transport.refuse = null;
+  await new Promise((resolve) => setImmediate(resolve));
+  timing.expire(POLL_MS);
+  expect((await streamed(FAILURES + 1)).from.after).toBe('polled');
+});
+
+test('a poll that fails is one of many', async () => {
+  const { transport, timing, received } = setUp({ refuse: refusal(502) });
+  transport.answer = () => {
+    throw refusal(503);
+  };
+  await expect.poll(() => transport.polls.length).toBe(1);
+  transport.answer = () => eventsAt('again');
+  await new Promise((resolve) => setImmediate(resolve));
+  timing.expire(POLL_MS);
+  await expect.poll(() => received).toEqual([eventsAt('again')]);
+});
+
+test.each([
+  ['holds back its first message', FIRST_MS, false],
+  ['falls silent', SILENCE_MS, true],
+])('gives up a stream that %s', async (_what, limit, hasMessage) => {
+  const { timing, streamed } = setUp();
+  const stream = await streamed(1);
+  if (hasMessage) stream.send(eventsAt('3'));
+  await new Promise((resolve) => setImmediate(resolve));
+  timing.expire(limit);
+  expect((await streamed(2)).from.after).toBe(hasMessage ? '3' : null);
+});
+
+test('gives up a stream that contains something else', async () => {
+  const { received, streamed } = setUp();
+  (await streamed(1)).write('data: <html>\n\n');
+  await streamed(2);
+  expect(received).toEqual([]);
+});
+
+test('rests while there is no network, and continues at once when there is', async () => {
+  const { network, streamed, transport } = setUp();
+  const first = await streamed(1);
+  first.send(eventsAt('5'));
+  await new Promise((resolve) => setImmediate(resolve));
+  network.set(false);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(first.signal.aborted).toBe(true);
+  expect(transport.streams).toHaveLength(1);
+  network.set(true);
+  expect((await streamed(2)).from.after).toBe('5');
+});
+
+test('ends with its signal, whatever it does', async () => {
+  const streaming = setUp();
+  await streaming.streamed(1);
+  const polling = setUp({ refuse: refusal(502) });
+  await expect.poll(() => polling.transport.polls.length).toBe(1);
+  const offline = setUp();
+  const stream = await offline.streamed(1);
+  offline.network.set(false);
+  for (const { closing, done } of [streaming, polling, offline]) {
+    closing.abort();
+    await done;
+  }
+  expect(stream.signal.aborted).toBe(true);
+});

@@ -1,0 +1,148 @@
+import { isApiError } from '../errors.ts';
+import { pause, type Timing } from '../http/timing.ts';
+import type { ChangeEvents } from './changeEvents.ts';
+import { readEventStream } from './readEventStream.ts';
+
+/** Where a reader continues. */
+export interface Continuing {
+  /** Position of the last events that it got; null for none. */
+  readonly after: string | null;
+  /** Without a position: how old its data is, in seconds. */
+  readonly age: number;
+}
+
+export interface LiveTransport {
+  /** Opens the stream. Both reject with an ApiError. */
+  stream(from: Continuing, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  poll(from: Continuing, signal: AbortSignal): Promise<ChangeEvents>;
+}
+
+/** Whether this machine has a network. */
+export interface LiveNetwork {
+  isOnline(): boolean;
+  /** Calls back when that changes; the returned function ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export interface ConnectionOptions {
+  readonly transport: LiveTransport;
+  readonly timing: Timing;
+  readonly network: LiveNetwork;
+  /** When the page began to read its data, in milliseconds since 1970. */
+  readonly readSince: number;
+}
+
+/** After this many failures in a row it polls. */
+export const FAILURES = 3;
+export const POLL_MS = 15_000;
+/** How long it polls before it tries the stream again, in ms. */
+export const POLLING_MS = 120_000;
+/** The longest wait before the first retry, in ms; it doubles with each. */
+const BACKOFF_MS = 1_000;
+const BACKOFF_MAX_MS = 30_000;
+/** The longest wait before a stream that the server ended is resumed, in ms: not all clients at once. */
+const REJOIN_MS = 1_000;
+const MOST_AGE = 86_400;
+
+/** How old data is that was read from this time on, as the server takes it. */
+export function ageOf(readSince: number, timing: Timing): number {
+  return Math.min(MOST_AGE, Math.max(1, Math.ceil((timing.now() - readSince) / 1_000)));
+}
+
+function retryAfterOf(error: unknown): number {
+  return isApiError(error) ? (error.retryAfter ?? 0) : 0;
+}
+
+/** Resolves once there is a network; rejects when the signal comes first. */
+function whenOnline({ isOnline, subscribe }: LiveNetwork, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    if (isOnline()) return resolve();
+    const end = (settle: () => void) => () => {
+      stop();
+      signal.removeEventListener('abort', abort);
+      settle();
+    };
+    const abort = end(() => reject(signal.reason));
+    const stop = subscribe(() => {
+      if (isOnline()) end(resolve)();
+    });
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}
+
+/**
+ * Receives events until the signal aborts: by the stream, which it resumes; by polling where the stream keeps failing;
+ * not at all while there is no network. Never rejects.
+ *
+ * @param start Position to continue from, or null
+ */
+export async function receiveEvents(
+  options: ConnectionOptions,
+  start: () => string | null,
+  onEvents: (events: ChangeEvents) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { transport, timing, network, readSince } = options;
+  let failures = 0;
+  const from = (): Continuing => ({ after: start(), age: ageOf(readSince, timing) });
+
+  async function stream(): Promise<void> {
+    const leaving = new AbortController();
+    const stop = network.subscribe(() => {
+      if (!network.isOnline()) leaving.abort();
+    });
+    const either = AbortSignal.any([signal, leaving.signal]);
+    let hasMessage = false;
+    try {
+      const body = await transport.stream(from(), either);
+      await readEventStream(body, timing, (events) => {
+        hasMessage = true;
+        failures = 0;
+        onEvents(events);
+      });
+    } catch (error) {
+      // Without a network it waits for one, which is no failure of the stream.
+      if (leaving.signal.aborted && !signal.aborted) return;
+      throw error;
+    } finally {
+      stop();
+    }
+    if (!hasMessage && !leaving.signal.aborted) failures += 1;
+    await pause(timing.random() * REJOIN_MS, timing, signal);
+  }
+
+  async function pollForAWhile(): Promise<void> {
+    for (let waited = 0; waited < POLLING_MS && !signal.aborted; waited += POLL_MS) {
+      let wait = POLL_MS;
+      try {
+        onEvents(await transport.poll(from(), signal));
+      } catch (error) {
+        wait = Math.max(wait, retryAfterOf(error));
+      }
+      await pause(wait, timing, signal);
+      await whenOnline(network, signal);
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (;;) {
+      await whenOnline(network, signal);
+      try {
+        await stream();
+        if (failures < FAILURES) continue;
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        const longest = Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures);
+        if (failures < FAILURES) {
+          await pause(retryAfterOf(error) + timing.random() * longest, timing, signal);
+          continue;
+        }
+      }
+      await pollForAWhile();
+    }
+  }
+
+  await run().catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import { realTiming, type PortalClient } from '@countersign/api-client';
+import { browserNetwork, browserTabs, startLiveEvents } from '@countersign/api-client/live';
+import type { Me } from '../services.tsx';
+import type { LiveSource } from './liveSource.ts';
+import { liveTransport } from './liveTransport.ts';
+
+/** Creates what receives the changes of one session. Loads once the page has its content. */
+export function createSessionLive(portal: PortalClient, { employeeId }: Pick<Me, 'employeeId'>): LiveSource {
+  return {
+    receive: (onEvents) =>
+      startLiveEvents({
+        transport: liveTransport(portal),
+        timing: realTiming,
+        network: browserNetwork,
+        tabs: browserTabs(`countersign.live.${employeeId}`),
+        // Nothing on this page was read before the page itself.
+        readSince: performance.timeOrigin,
+        onEvents,
+      }),
+  };
+}

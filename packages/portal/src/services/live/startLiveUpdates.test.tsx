@@ -1,0 +1,225 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createQueryClient, keys } from '@countersign/api-client';
+import type { ChangeEvent, ChangeEvents } from '@countersign/api-client/live';
+import { liveMessages } from './live.messages.ts';
+import { ATTENDED_MS, browserPresence, type Presence } from './presence.ts';
+import { startLiveUpdates } from './startLiveUpdates.ts';
+import { whenShown } from './whenShown.ts';
+
+const announcer = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
+
+beforeEach(() => {
+  announcer()?.replaceChildren();
+});
+
+const change: ChangeEvent = { Kind: 'documents', ClientId: 12, DocumentIds: [7], Own: false };
+const events = (given: Partial<ChangeEvents> = {}): ChangeEvents => ({
+  Position: '1',
+  Everything: false,
+  Changes: [change],
+  ...given,
+});
+
+/** A page that shows the details of document 7 and has read those of document 8 before. */
+async function setUp() {
+  const queryClient = createQueryClient();
+  let title = 'Lease';
+  const reads: string[] = [];
+  const query = (id: number) => ({
+    queryKey: keys.documents.detail(id),
+    queryFn: () => {
+      reads.push(`${id}`);
+      return Promise.resolve({ Id: id, Title: title });
+    },
+  });
+  onTestFinished(new QueryObserver(queryClient, query(7)).subscribe(() => undefined));
+  await queryClient.prefetchQuery(query(8));
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  reads.length = 0;
+  let there = true;
+  let comeBack = () => {};
+  const presence: Presence = {
+    isThere: () => there,
+    subscribe(onReturn) {
+      comeBack = onReturn;
+      return () => undefined;
+    },
+  };
+  let receive: (events: ChangeEvents) => void = () => undefined;
+  const stopReceiving = vi.fn();
+  const pauses: (() => void)[] = [];
+  const stop = startLiveUpdates({
+    queryClient,
+    presence,
+    timing: {
+      after: (_ms, callback) => {
+        pauses.push(callback);
+        return () => undefined;
+      },
+    },
+    source: {
+      receive(onEvents) {
+        receive = onEvents;
+        return stopReceiving;
+      },
+    },
+  });
+  onTestFinished(stop);
+  return {
+    queryClient,
+    reads,
+    pauses,
+    stop,
+    stopReceiving,
+    receive: (given: ChangeEvents) => receive(given),
+    rename(next: string) {
+      title = next;
+    },
+    leave() {
+      there = false;
+    },
+    comeBack() {
+      there = true;
+      comeBack();
+    },
+  };
+}
+
+it('reads again what is shown, and announces what others changed of it', async () => {
+  const { queryClient, reads, receive, rename } = await setUp();
+  rename('Lease 2026');
+  receive(events());
+  await expect.poll(() => announcer()?.textContent).toBe(liveMessages.documents);
+  expect(reads).toEqual(['7']);
+  expect(queryClient.getQueryData(keys.documents.detail(7))).toEqual({ Id: 7, Title: 'Lease 2026' });
+  expect(queryClient.getQueryState(keys.documents.detail(8))?.isInvalidated).toBe(false);
+});
+
+it('reads what is not shown when it is needed', async () => {
+  const { queryClient, reads, receive } = await setUp();
+  receive(events({ Everything: true, Changes: [] }));
+  await expect.poll(() => reads).toEqual(['7']);
+  expect(queryClient.getQueryState(keys.documents.detail(8))?.isInvalidated).toBe(true);
+});
+
+it.each([
+  ['the user’s own change', [{ ...change, Own: true }], 'Renamed'],
+  ['a change that shows nowhere', [change], 'Lease'],
+])('announces nothing of %s', async (_what, Changes, title) => {
+  const { reads, receive, rename, queryClient } = await setUp();
+  rename(title);
+  receive(events({ Changes }));
+  await expect.poll(() => reads).toEqual(['7']);
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  expect(announcer()?.textContent).toBe('');
+});
+
+it('reads the trees before the rest, and announces each kind in one sentence of one announcement', async () => {
+  const { queryClient, receive, rename } = await setUp();
+  const order: string[] = [];
+  let count = 0;
+  const watch = (queryKey: readonly unknown[], name: string) => {
+    // Each time something else.
+    const queryFn = () => Promise.resolve([...order, order.push(name), (count += 1)]);
+    return new QueryObserver(queryClient, { queryKey, queryFn }).subscribe(() => undefined);
+  };
+  onTestFinished(watch(keys.documents.list(12, {}), 'list'));
+  onTestFinished(watch(keys.documentFilters.tree(12), 'tree'));
+  onTestFinished(watch(keys.accounts.signatories(12), 'users'));
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  order.length = 0;
+  rename('Lease 2026');
+  const others = [
+    { ...change, Kind: 'filters', DocumentIds: null },
+    { ...change, Kind: 'users', ClientId: null, DocumentIds: null },
+  ] as const;
+  receive(events({ Changes: [change, ...others] }));
+  const said = [liveMessages.documents, liveMessages.filters, liveMessages.users].join('. ');
+  await expect.poll(() => announcer()?.textContent).toBe(said);
+  expect(order).toEqual(['tree', 'list', 'users']);
+});
+
+it('does not read for a message that says nothing', async () => {
+  const { reads, receive, pauses } = await setUp();
+  receive(events({ Changes: [] }));
+  expect(reads).toEqual([]);
+  expect(pauses).toEqual([]);
+});
+
+it('takes a burst together, and announces it once', async () => {
+  const { reads, receive, pauses, rename } = await setUp();
+  const said = vi.fn();
+  const region = announcer();
+  const watch = new MutationObserver(() => said(region?.textContent));
+  if (region !== null) watch.observe(region, { childList: true });
+  receive(events());
+  await expect.poll(() => reads).toEqual(['7']);
+  rename('Lease 2026');
+  for (let count = 0; count < 5; count += 1) receive(events());
+  pauses[0]?.();
+  await expect.poll(() => said.mock.calls).toEqual([[liveMessages.documents]]);
+  expect(reads).toEqual(['7', '7']);
+  watch.disconnect();
+});
+
+it('waits while nobody is there, and then shows all of it at once', async () => {
+  const { reads, receive, leave, comeBack } = await setUp();
+  leave();
+  for (let count = 0; count < 500; count += 1) receive(events());
+  expect(reads).toEqual([]);
+  comeBack();
+  await expect.poll(() => reads.length).toBeGreaterThan(0);
+});
+
+it('stops with the page', async () => {
+  const { reads, receive, stop, stopReceiving } = await setUp();
+  stop();
+  expect(stopReceiving).toHaveBeenCalledOnce();
+  receive(events());
+  expect(reads).toEqual([]);
+});
+
+it('a page without input counts as left, until there is some', () => {
+  let now = 0;
+  const presence = browserPresence(() => now);
+  const onReturn = vi.fn();
+  onTestFinished(presence.subscribe(onReturn));
+  now = ATTENDED_MS - 1;
+  expect(presence.isThere()).toBe(true);
+  now = ATTENDED_MS;
+  expect(presence.isThere()).toBe(false);
+  window.dispatchEvent(new Event('pointermove'));
+  expect(onReturn).toHaveBeenCalledOnce();
+  expect(presence.isThere()).toBe(true);
+});
+
+it('a hidden page counts as left, until it is shown', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const presence = browserPresence(() => 0);
+  const onReturn = vi.fn();
+  onTestFinished(presence.subscribe(onReturn));
+  expect(presence.isThere()).toBe(false);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(onReturn).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  expect(onReturn).toHaveBeenCalledOnce();
+  expect(presence.isThere()).toBe(true);
+  visibility.mockRestore();
+});
+
+it('begins once the page has read its first content, and not if it is left before', async () => {
+  const queryClient = createQueryClient();
+  const begin = vi.fn();
+  const never = vi.fn();
+  whenShown(queryClient, begin);
+  whenShown(queryClient, never)();
+  const first = Promise.withResolvers<string>();
+  const reading = queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => first.promise });
+  expect(begin).not.toHaveBeenCalled();
+  first.resolve('content');
+  await reading;
+  await expect.poll(() => begin.mock.calls).toHaveLength(1);
+  expect(never).not.toHaveBeenCalled();
+});

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { realTiming, type Timing } from '@countersign/api-client';
+import { createBursts, type ChangeEvents } from '@countersign/api-client/live';
+import { announce } from '@countersign/ui';
+import { applyEvents } from './applyEvents.ts';
+import type { LiveSource } from './liveSource.ts';
+import { browserPresence, type Presence } from './presence.ts';
+
+/** The shortest time between two updates of the page, in ms. */
+const EVERY_MS = 300;
+/** More than this says no more than that anything may have changed. */
+const MOST_HELD = 100;
+
+interface LiveUpdatesOptions {
+  readonly source: LiveSource;
+  readonly queryClient: QueryClient;
+  /** @default this browser */
+  readonly presence?: Presence;
+  /** @default real time */
+  readonly timing?: Pick<Timing, 'after'>;
+}
+
+function saysNothing({ Everything, Changes }: ChangeEvents): boolean {
+  return !Everything && Changes.length === 0;
+}
+
+/**
+ * Shows what others change, until the returned function is called. While nobody is at the page it waits for their
+ * return: each call is a use of the session, and an unattended page must not keep it alive.
+ */
+export function startLiveUpdates({
+  source,
+  queryClient,
+  presence = browserPresence(),
+  timing = realTiming,
+}: LiveUpdatesOptions): () => void {
+  const bursts = createBursts<ChangeEvents>(timing, EVERY_MS, (events) =>
+    applyEvents(queryClient, events, announce),
+  );
+  let held: ChangeEvents[] = [];
+
+  function pass(): void {
+    if (held.length === 0 || !presence.isThere()) return;
+    const events = held;
+    held = [];
+    for (const each of events) bursts.add(each);
+  }
+
+  const stopPresence = presence.subscribe(pass);
+  const stopReceiving = source.receive((events) => {
+    if (saysNothing(events)) return;
+    held = held.length < MOST_HELD ? [...held, events] : [{ ...events, Everything: true }];
+    pass();
+  });
+  return () => {
+    stopReceiving();
+    stopPresence();
+    bursts.close();
+  };
+}
