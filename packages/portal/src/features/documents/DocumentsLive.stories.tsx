@@ -35,7 +35,7 @@ export const ChangedByAnother: Story = {
     const grid = within(await screen.findByRole('grid'));
     const row = await grid.findByRole('row', { name: /Renamed by a colleague/ });
     await expect(row).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByRole('heading', { name: 'Renamed by a colleague' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: 'Renamed by a colleague' })).toBeVisible();
     await waitFor(() => expect(announced(canvasElement)).toHaveTextContent(liveMessages.documents));
   },
 };

@@ -1,13 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
-import { DetailLoading } from '../../services/DetailStates.tsx';
 import { Region } from '../../services/Region.tsx';
+import { useServices } from '../../services/services.tsx';
+import { useOnFirstUse } from '../../services/useOnFirstUse.ts';
 import { useRemembered } from '../../services/useRemembered.ts';
-import { DocumentDetails } from './DocumentDetails.tsx';
-import { DocumentsBulkBar } from './grid/DocumentsBars.tsx';
 import { DocumentAbsent } from './grid/DocumentsEmpty.tsx';
 import { DocumentsFilters } from './grid/DocumentsFilters.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
-import { DocumentsTray, useBulkRun } from './grid/DocumentsTray.tsx';
+import {
+  DetailLoading,
+  DocumentDetails,
+  DocumentsBulkBar,
+  DocumentsTray,
+  preloadSelectionParts,
+} from './grid/laterParts.tsx';
 import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsModelContext } from './model/documentsModel.ts';
@@ -41,7 +47,9 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
   const { selected, modal, closeModal, uploading } = model;
-  const run = useBulkRun();
+  const { bulk } = useServices();
+  const run = useSyncExternalStore(bulk.subscribe, bulk.get);
+  useOnFirstUse(preloadSelectionParts);
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
 

@@ -3,9 +3,8 @@ import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly } from '
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
-import { OneBottomBar, SeveralBottomBar } from './DocumentsBars.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
-import { DocumentsListMenu } from './DocumentsListMenu.tsx';
+import { DocumentsListMenu, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';

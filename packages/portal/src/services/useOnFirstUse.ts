@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Runs a function once the user begins to use the page: moves or presses the pointer, or presses a key. For code that
+ * is needed next, and that would otherwise delay the first content.
+ *
+ * @param act Keep it stable: another function runs again.
+ */
+export function useOnFirstUse(act: () => void): void {
+  useEffect(() => {
+    const used = new AbortController();
+    for (const sign of signs) {
+      window.addEventListener(
+        sign,
+        () => {
+          used.abort();
+          act();
+        },
+        { signal: used.signal, passive: true },
+      );
+    }
+    return () => {
+      used.abort();
+    };
+  }, [act]);
+}
