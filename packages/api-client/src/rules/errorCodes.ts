@@ -95,6 +95,8 @@ export const errorStatus = {
   documentNotFound: 404,
   notPreviewable: 415,
   outstandingTasks: 409,
+  restoreDenied: 403,
+  restoreExpired: 409,
   filterNameRequired: 400,
   filterTooDeep: 409,
   filterAssigned: 409,
