@@ -2856,6 +2856,11 @@ export interface components {
              * @example 2026-10-05T04:05:00Z
              */
             RestorableUntil: string;
+            /**
+             * @description Days until then at the response, since clocks can differ; a begun day counts.
+             * @example 12
+             */
+            DaysLeft: number;
         };
         /**
          * DeletedDocumentList
@@ -5939,7 +5944,8 @@ export interface operations {
                      *           },
                      *           "DeletedBy": "Amelia Hart",
                      *           "DeletedDate": "2026-09-05T04:05:00Z",
-                     *           "RestorableUntil": "2026-10-05T04:05:00Z"
+                     *           "RestorableUntil": "2026-10-05T04:05:00Z",
+                     *           "DaysLeft": 12
                      *         }
                      *       ],
                      *       "TotalItems": 1

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
+import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
+import { selectRows } from './selectRows.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Several',
@@ -20,25 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Requests to the file service and the portal during a story. */
 const asked = { links: 0, pins: 0 };
-
-/** Selects rows by their position in the grid, counted from 1 including the header. */
-async function selectRows(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
-  await untilRead(canvasElement);
-  const grid = within(canvasElement).getByRole('grid');
-  const rowAt = (place: number) =>
-    within(grid)
-      .getAllByRole('row')
-      .find((row) => row.getAttribute('aria-rowindex') === String(place)) ?? grid;
-  for (const place of places) {
-    // The details open beside the first selection, and the rows are then created again: a click may be lost.
-    await waitFor(async () => {
-      if (rowAt(place).getAttribute('aria-selected') !== 'true') {
-        await userEvent.click(within(rowAt(place)).getByRole('checkbox', { hidden: true }));
-      }
-      await expect(rowAt(place)).toHaveAttribute('aria-selected', 'true');
-    });
-  }
-}
 
 /** Presses the right button over a row. */
 async function pressRight(row: HTMLElement): Promise<void> {
@@ -172,7 +155,8 @@ export const Menu: Story = {
     await expect(menu.getByText('3 selected')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Download' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: /^Resend Pin Notification/ })).toBeVisible();
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(2);
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
     await expect(grid.getAllByRole('row', { selected: true, hidden: true })).toHaveLength(3);
   },
 };
@@ -188,6 +172,20 @@ export const MenuOfAnother: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const menu = within(await page.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  },
+};
+
+/** Each has an outstanding signing task: none can be deleted. */
+export const NothingToDelete: Story = {
+  parameters: answering(
+    documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      errorSentences.outstandingTasks,
+    );
   },
 };
 

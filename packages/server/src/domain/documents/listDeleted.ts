@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
-import { restorableSince, restorableUntil } from '@countersign/api-client/rules';
+import { daysLeft, restorableSince, restorableUntil } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 
@@ -46,10 +46,11 @@ export async function listDeleted(
     select d.id, d.title, d.extension, d.deleted_by, d.deleted_at, f.id as filter_id, f.text as filter_text
     from documents d left join filters f on f.id = d.filter_id
     where ${condition} order by d.deleted_at desc, d.id desc limit ${limit} offset ${offset}`.execute(db);
-  return { Items: rows.map(present), TotalItems: counted.rows[0]?.n ?? 0 };
+  return { Items: rows.map((line) => present(line, now)), TotalItems: counted.rows[0]?.n ?? 0 };
 }
 
-function present(line: Line): Schemas['DeletedDocument'] {
+function present(line: Line, now: Date): Schemas['DeletedDocument'] {
+  const until = restorableUntil(line.deleted_at);
   return {
     Id: line.id,
     Title: line.title,
@@ -57,6 +58,7 @@ function present(line: Line): Schemas['DeletedDocument'] {
     DocumentFilter: line.filter_id === null ? null : { Id: line.filter_id, Text: line.filter_text ?? '' },
     DeletedBy: line.deleted_by,
     DeletedDate: line.deleted_at.toISOString(),
-    RestorableUntil: restorableUntil(line.deleted_at).toISOString(),
+    RestorableUntil: until.toISOString(),
+    DaysLeft: daysLeft(until, now),
   };
 }

@@ -215,6 +215,7 @@ test('the deleted documents of a client are listed for Administrators, last dele
         DocumentFilter: null,
         DeletedBy: employee.name,
         DeletedDate: testStart.toISOString(),
+        DaysLeft: RESTORABLE_DAYS,
         RestorableUntil: new Date(testStart.getTime() + RESTORABLE_DAYS * DAY_MS).toISOString(),
       },
     ],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aScene, setUp, type Scene } from '../../domain/signing/testing/scene.ts';
-import { up } from './m0014Search.ts';
+import { migrations } from './index.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -28,6 +28,6 @@ test('documents of an older installation get the names of their signers', async 
   const [document] = await texts();
   expect(document?.signer_names).toBe('Sam Signer Sam Signer Imogen Hartley');
   for (const statement of before) await sql.raw(statement).execute(db);
-  await up(db);
+  await migrations['0014-search']?.up(db);
   expect(await texts()).toEqual([document]);
 });

@@ -10,7 +10,7 @@ import {
   type TestApp,
   type TestPortal,
 } from '../../testing/index.ts';
-import { up } from './m0015Deletions.ts';
+import { migrations } from './index.ts';
 
 let app: TestApp;
 let portal: TestPortal;
@@ -41,7 +41,7 @@ test('what was deleted before gets from the history who deleted it', async () =>
   const deleted = { deleted_at: app.clock.now() };
   await app.db.updateTable('documents').set(deleted).where('id', '=', unrecorded).execute();
   for (const statement of before) await sql.raw(statement).execute(app.db);
-  await up(app.db);
+  await migrations['0015-deletions']?.up(app.db);
   const rows = await app.db
     .selectFrom('documents')
     .select(['id', 'deleted_by', 'deleted_by_login_id'])

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { resendPinsDenialReason } from '@countersign/api-client/rules';
+import { deleteDenialReason, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -17,12 +17,28 @@ export function bulkDenialReason(count: number): string | undefined {
  * @param loaded The documents that are loaded, selected or not.
  */
 export function noPinsReason(
+  selection: GridSelection,
+  loaded: readonly Schemas['Document'][],
+): string | undefined {
+  return commonReason(selection, loaded, resendPinsDenialReason);
+}
+
+/** The same of deleting them: undefined if one can be deleted, or if not all are loaded. */
+export function noDeletionReason(
+  selection: GridSelection,
+  loaded: readonly Schemas['Document'][],
+): string | undefined {
+  return commonReason(selection, loaded, deleteDenialReason);
+}
+
+function commonReason(
   { mode, ids }: GridSelection,
   loaded: readonly Schemas['Document'][],
+  reasonOf: (document: Schemas['Document']) => string | null,
 ): string | undefined {
   if (mode === 'allBut') return undefined;
   const selected = loaded.filter(({ Id }) => ids.has(Id));
-  const reasons = selected.map(resendPinsDenialReason);
+  const reasons = selected.map(reasonOf);
   if (selected.length < ids.size || reasons.includes(null)) return undefined;
   return reasons[0] ?? undefined;
 }

@@ -1,4 +1,5 @@
 import {
+  deleteDenialReason,
   isPreviewable,
   removeTaskDenialReason,
   resendPinsDenialReason,
@@ -11,7 +12,7 @@ import { documentsMessages } from '../documents.messages.ts';
 type Document = Schemas['Document'];
 
 /** Actions on a document's file. */
-export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink';
+export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink' | 'delete';
 
 /** Actions on its signing task. */
 export type TaskAction = 'clickToSign' | 'resendPins' | 'removeTask';
@@ -53,6 +54,7 @@ function everyAction(reason: string): DisabledReasons {
     sign: reason,
     history: reason,
     copyLink: reason,
+    delete: reason,
     clickToSign: reason,
     resendPins: reason,
     removeTask: reason,
@@ -74,6 +76,7 @@ function allDisabledReasons({ selected, document, employeeId, previewable }: Cir
     sign: signDenialReason(document, { EmployeeId: employeeId }) ?? undefined,
     history: undefined,
     copyLink: undefined,
+    delete: deleteDenialReason(document) ?? undefined,
     clickToSign: setUpDenialReason(document) ?? undefined,
     resendPins: resendPinsDenialReason(document) ?? undefined,
     removeTask: removeTaskDenialReason(document) ?? undefined,

@@ -1,6 +1,7 @@
 import {
   ClickToSignIcon,
   DeclineIcon,
+  DeleteIcon,
   DetailsIcon,
   DownloadIcon,
   HistoryIcon,
@@ -18,6 +19,7 @@ interface Entry<Action extends DocumentAction> {
   readonly action: Action;
   readonly label: string;
   readonly icon: IconComponent;
+  readonly tone?: MenuItem['tone'];
 }
 
 /** Actions on the file, in the order of the toolbar. */
@@ -27,6 +29,7 @@ export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'sign', label: 'Sign', icon: SignIcon },
   { action: 'history', label: 'History', icon: HistoryIcon },
   { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
+  { action: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger' },
 ];
 
 /** Actions on its signing task. */
@@ -37,13 +40,15 @@ const taskActions: readonly Entry<TaskAction>[] = [
 ];
 
 /** Actions on several documents. */
-export type BulkAction = Extract<DocumentAction, 'download' | 'resendPins'>;
+export type BulkAction = Extract<DocumentAction, 'download' | 'resendPins' | 'delete'>;
 
 const isBulk = (entry: Entry<DocumentAction>): entry is Entry<BulkAction> =>
-  entry.action === 'download' || entry.action === 'resendPins';
+  entry.action === 'download' || entry.action === 'resendPins' || entry.action === 'delete';
 
-/** Actions that also take several documents. */
-export const bulkActions: readonly Entry<BulkAction>[] = [...fileActions, ...taskActions].filter(isBulk);
+/** Actions that also take several documents; deleting them is the last one. */
+export const bulkActions: readonly Entry<BulkAction>[] = [...fileActions, ...taskActions]
+  .filter(isBulk)
+  .toSorted((one, other) => Number(one.action === 'delete') - Number(other.action === 'delete'));
 
 type OnAction = (action: DocumentAction) => void;
 
@@ -52,13 +57,13 @@ function items(
   refused: DisabledReasons,
   onAction: OnAction,
 ): readonly MenuItem[] {
-  return entries.flatMap(({ action, label, icon }) => {
+  return entries.flatMap(({ action, label, icon, tone }) => {
     const disabledReason = refused[action];
     if (disabledReason === null) return [];
     const onSelect = () => {
       onAction(action);
     };
-    return [{ id: action, label, icon, disabledReason, onSelect }];
+    return [{ id: action, label, icon, tone, disabledReason, onSelect }];
   });
 }
 
@@ -101,11 +106,11 @@ export function severalMenu(
   disabledReasonOf: (action: BulkAction) => string | undefined,
   onAction: (action: BulkAction) => void,
 ): readonly MenuGroup[] {
-  const actions = bulkActions.map(({ action, label, icon }) => {
+  const actions = bulkActions.map(({ action, label, icon, tone }) => {
     const onSelect = () => {
       onAction(action);
     };
-    return { id: action, label, icon, disabledReason: disabledReasonOf(action), onSelect };
+    return { id: action, label, icon, tone, disabledReason: disabledReasonOf(action), onSelect };
   });
   return [{ id: 'several', label: `${count.toLocaleString('en-AU')} selected`, items: actions }];
 }

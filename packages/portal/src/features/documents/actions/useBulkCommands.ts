@@ -14,11 +14,14 @@ import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 import type { BulkAction } from './documentMenu.ts';
 
+/** The actions that each document answers for itself; deleting has a dialog. */
+type BulkCommand = Exclude<BulkAction, 'delete'>;
+
 interface BulkCommands {
   /** @param read Reads which documents they are, if some of them are not loaded. */
-  readonly start: (action: BulkAction, read: () => Promise<readonly number[]>) => void;
+  readonly start: (action: BulkCommand, read: () => Promise<readonly number[]>) => void;
   /** The running action; it cannot be started twice. */
-  readonly running: BulkAction | null;
+  readonly running: BulkCommand | null;
 }
 
 const messages = {
@@ -38,7 +41,7 @@ export function useBulkCommands(): BulkCommands {
   const { mutateAsync: linkTo } = useMutation(fileMutations.download(files));
   const { mutateAsync: resend } = useMutation(documentMutations.resendPins(portal));
 
-  const one: Record<BulkAction, (id: number) => Promise<void>> = {
+  const one: Record<BulkCommand, (id: number) => Promise<void>> = {
     async download(id) {
       const { Title, Extension } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
       const { fileUrl } = await linkTo({ Id: id, FriendlyName: `${Title}.${Extension}` });
@@ -58,7 +61,7 @@ export function useBulkCommands(): BulkCommands {
   };
 
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ action, read }: { action: BulkAction; read: () => Promise<readonly number[]> }) => {
+    mutationFn: async ({ action, read }: { action: BulkCommand; read: () => Promise<readonly number[]> }) => {
       // Their code loads with the first such action, not with the list: all of it before anything is done.
       const [ids, { mapConcurrent }, { bulkOutcomeMessage }] = await Promise.all([
         read(),
@@ -79,7 +82,7 @@ export function useBulkCommands(): BulkCommands {
   });
 
   const start = useCallback(
-    (action: BulkAction, read: () => Promise<readonly number[]>) => {
+    (action: BulkCommand, read: () => Promise<readonly number[]>) => {
       mutate({ action, read });
     },
     [mutate],

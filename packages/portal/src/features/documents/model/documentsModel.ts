@@ -10,16 +10,31 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 type Document = Schemas['Document'];
 
 /**
+ * A dialog that an action opens, without an address.
+ * @stories ../
+ */
+export type OpenedModal =
+  | {
+      readonly kind: 'history' | 'clickToSign' | 'removeTask' | 'delete';
+      readonly document: Document;
+    }
+  | {
+      readonly kind: 'deleteSeveral';
+      readonly count: number;
+      /** Reads which documents they are, if some of them are not loaded. */
+      readonly read: () => Promise<readonly number[]>;
+    }
+  | { readonly kind: 'deleteFailures'; readonly outcome: Schemas['DeleteOutcome'] };
+
+/**
  * The dialog that is open on the screen: at most one.
  * @stories ../
  * @story none Ready
  */
 export type DocumentModal =
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'preview' | 'sign' | 'history' | 'clickToSign' | 'removeTask';
-      readonly document: Document;
-    };
+  | { readonly kind: 'preview' | 'sign'; readonly document: Document }
+  | OpenedModal;
 
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
@@ -87,6 +102,7 @@ export interface DocumentsModel {
   readonly act: (action: DocumentAction, document?: Document) => void;
   readonly several: Several;
   readonly modal: DocumentModal;
+  readonly openModal: (modal: OpenedModal) => void;
   readonly closeModal: () => void;
   readonly room: Room;
   readonly uploading: Uploading;

@@ -1,25 +1,20 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { DocumentModal, DocumentsModel } from './documentsModel.ts';
+import type { DocumentModal, DocumentsModel, OpenedModal } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
-
-/** An open dialog without an address. */
-interface Opened {
-  readonly kind: Exclude<DocumentModal['kind'], DocumentsLocation['mode'] | 'none'>;
-  readonly document: Document;
-}
 
 /** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
   selected: Document | null,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
-): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> {
+): Pick<DocumentsModel, 'act' | 'modal' | 'openModal' | 'closeModal'> {
   const commands = useDocumentCommands();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  /** @stories ../ */
+  const [opened, setOpened] = useState<OpenedModal | null>(null);
 
   const act = useCallback<DocumentsModel['act']>(
     (action, document = selected ?? undefined) => {
@@ -44,11 +39,12 @@ export function useDocumentActions(
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
     // The selected one is read again while a dialog shows it.
-    return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
+    const isSelected = 'document' in opened && selected?.Id === opened.document.Id;
+    return isSelected ? { ...opened, document: selected } : opened;
   }, [selected, mode, opened]);
   const closeModal = useCallback(() => {
     setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
-  return { act, modal, closeModal };
+  return { act, modal, openModal: setOpened, closeModal };
 }

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { EMPTY_SELECTION, isSelected, selectedCount } from '@countersign/ui';
-import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
+import { bulkDenialReason, noDeletionReason, noPinsReason } from '../actions/bulkActions.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import type { BulkAction } from '../actions/documentMenu.ts';
@@ -41,7 +41,7 @@ export function useDocumentsModel(
   const disabledReasons = useDisabledReasons();
   const { start, running } = useBulkCommands();
   const uploading = useUploading(clientId, search.filter);
-  const { act, modal, closeModal } = useDocumentActions(document, mode, goTo);
+  const { act, modal, openModal, closeModal } = useDocumentActions(document, mode, goTo);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
@@ -66,16 +66,20 @@ export function useDocumentsModel(
       selection.mode === 'only'
         ? [...selection.ids]
         : (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
+    const noneReason = (action: BulkAction) => {
+      if (action === 'resendPins') return noPinsReason(selection, readRows());
+      return action === 'delete' ? noDeletionReason(selection, readRows()) : undefined;
+    };
     return {
       running,
       disabledReason,
-      disabledReasonOf: (action: BulkAction) =>
-        disabledReason ?? (action === 'resendPins' ? noPinsReason(selection, readRows()) : undefined),
+      disabledReasonOf: (action: BulkAction) => disabledReason ?? noneReason(action),
       start: (action: BulkAction) => {
-        if (running === null) start(action, ids);
+        if (action === 'delete') openModal({ kind: 'deleteSeveral', count, read: ids });
+        else if (running === null) start(action, ids);
       },
     };
-  }, [running, selection, count, readRows, readAll, start]);
+  }, [running, selection, count, readRows, readAll, start, openModal]);
 
   return useMemo(
     () => ({
@@ -89,6 +93,7 @@ export function useDocumentsModel(
       act,
       several,
       modal,
+      openModal,
       closeModal,
       room,
       uploading,
@@ -104,6 +109,7 @@ export function useDocumentsModel(
       act,
       several,
       modal,
+      openModal,
       closeModal,
       room,
       uploading,
