@@ -35,9 +35,21 @@ export function DocumentsAtAddress() {
     [navigate, location],
   );
 
-  const { portal } = useServices();
+  const { portal, me } = useServices();
   const { error } = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
   if (location === null || clientId === null) return <DocumentsStart client="none" onChoose={chooseClient} />;
   if (isMissing(error)) return <DocumentsStart client="missing" onChoose={chooseClient} />;
-  return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
+  return (
+    <DocumentsScreen
+      key={clientId}
+      clientId={clientId}
+      location={location}
+      goTo={goTo}
+      openDeleted={
+        me.roles.includes('Administrator')
+          ? () => void navigate({ to: '/documents/deleted/$clientId', params: { clientId } })
+          : undefined
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
+import { DeleteIcon, DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { DetailLoading } from '../../services/DetailStates.tsx';
 import { Region } from '../../services/Region.tsx';
 import { useRemembered } from '../../services/useRemembered.ts';
@@ -28,13 +28,15 @@ interface DocumentsScreenProps {
   readonly clientId: number;
   readonly location: DocumentsLocation;
   readonly goTo: GoTo;
+  /** Opens the deleted documents; undefined for users who may not restore them. */
+  readonly openDeleted?: (() => void) | undefined;
 }
 
 /**
  * Shows a client's documents: filters on the left, the grid, and the selected document's details on the
  * right.
  */
-export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
+export function DocumentsScreen({ clientId, location, goTo, openDeleted }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
@@ -65,6 +67,11 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
               <FiltersPane
                 clientId={clientId}
                 selectedId={search.filter}
+                actions={
+                  openDeleted && [
+                    { id: 'deleted', label: 'Recently deleted', icon: DeleteIcon, onSelect: openDeleted },
+                  ]
+                }
                 onSelect={(filter) => {
                   drawers.close();
                   find({ filter });

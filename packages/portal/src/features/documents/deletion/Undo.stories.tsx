@@ -114,7 +114,7 @@ export const SomeDeleted: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(deletionMessages.deletedSeveral(1))).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
     const grid = within(canvasElement).getByRole('grid');
     await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);

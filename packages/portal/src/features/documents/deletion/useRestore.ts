@@ -16,8 +16,8 @@ export interface Restorable {
 }
 
 interface Restore {
-  /** Restores them, also after the component was unmounted; resolves when a toast has reported the outcome. */
-  readonly restore: (documents: Restorable) => Promise<void>;
+  /** Restores them, also after the component was unmounted; resolves with those that are restored. */
+  readonly restore: (documents: Restorable) => Promise<readonly number[]>;
   readonly pending: boolean;
 }
 
@@ -27,12 +27,13 @@ export function useRestore(): Restore {
   const toasts = useToasts();
   const { mutateAsync, isPending } = useMutation(documentMutations.restoreMultiple(portal));
   const restore = useCallback(
-    (documents: Restorable): Promise<void> => {
+    (documents: Restorable): Promise<readonly number[]> => {
       const { ids, only } = documents;
-      async function attempt(): Promise<void> {
+      async function attempt(): Promise<readonly number[]> {
         try {
           const outcome = await mutateAsync([...ids]);
           toasts.show(restoreOutcomeMessage(outcome, only && documentFileName(only)));
+          return outcome.Restored;
         } catch (error) {
           toasts.show({
             tone: 'critical',
@@ -40,6 +41,7 @@ export function useRestore(): Restore {
             detail: messageOf(error),
             action: { label: 'Try again', onPress: () => void attempt() },
           });
+          return [];
         }
       }
       return attempt();
