@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Restores deleted documents
-         * @description Returns one outcome for each document. An Administrator can restore a document for 30 days; who deleted it can undo that for two minutes. It returns to its filter if that still exists. A document that is not deleted counts as restored.
+         * @description Returns one outcome for each document. An Administrator can restore a document for 30 days; the user who deleted it can undo that for two minutes. It returns to its filter if that still exists. A document that is not deleted counts as restored.
          */
         post: operations["restoreDocuments"];
         delete?: never;

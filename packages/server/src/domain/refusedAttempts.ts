@@ -7,7 +7,7 @@ export const attempts: Readonly<Record<string, string>> = {
   createDocument: 'upload a document',
   deleteDocument: 'delete the document',
   deleteDocuments: 'delete documents',
-  restoreDocuments: 'restore documents',
+  restoreDocuments: 'restore the document',
   assignDocumentFilter: 'assign the document to a filter',
   setUpDocumentSigning: 'set up signing',
   setUpSecureSign: 'set up secure-sign',

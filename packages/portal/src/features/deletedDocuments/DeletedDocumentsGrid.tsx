@@ -67,6 +67,15 @@ export function DeletedDocumentsGrid({
     },
   };
 
+  const back = (
+    <Link href={documentsHref}>
+      <Inline gap={4}>
+        <Icon icon={ArrowLeftIcon} />
+        All documents
+      </Inline>
+    </Link>
+  );
+
   return (
     <DataGrid
       label="Deleted documents"
@@ -95,16 +104,13 @@ export function DeletedDocumentsGrid({
               find({ q: '' });
             }}
           />
-          <Link href={documentsHref}>
-            <Inline gap={4}>
-              <Icon icon={ArrowLeftIcon} />
-              All documents
-            </Inline>
-          </Link>
+          {list ? null : back}
         </Inline>
       }
       actions={
-        list ? undefined : (
+        list ? (
+          back
+        ) : (
           <Inline gap={4}>
             <Button variant="ghost" size="small" {...restoration}>
               Restore

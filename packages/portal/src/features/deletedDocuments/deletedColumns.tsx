@@ -43,7 +43,7 @@ export const deletedColumns: readonly DataGridColumn<DeletedDocument>[] = [
   {
     id: 'DeletedDate',
     header: 'Deleted',
-    width: 156,
+    width: 172,
     tabular: true,
     text: ({ DeletedDate }) => formatDateTime(DeletedDate),
   },

@@ -135,6 +135,19 @@ test('the history says who deleted and restored it, also while it is deleted', a
   expect(await verifyChain(app.db, firm.firmId)).toMatchObject({ intact: true });
 });
 
+test('the history records a refused restore', async () => {
+  const id = await aDeleted(admin);
+  await restore(employee, id);
+  expect((await portal.call(admin, `/audit/document/${id}`)).body).toMatchObject([
+    {
+      Title: 'Attempt failed',
+      ShortDesc: `${employee.name} could not restore the document: only an Administrator could restore it.`,
+    },
+    { Title: 'Document deleted' },
+  ]);
+  expect(await verifyChain(app.db, firm.firmId)).toMatchObject({ intact: true });
+});
+
 test('forty equal restores restore once, as does one of a document that is not deleted', async () => {
   const id = await aDeleted(admin);
   const answers = await Promise.all(Array.from({ length: 40 }, () => restore(admin, id)));

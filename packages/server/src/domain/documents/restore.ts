@@ -6,6 +6,9 @@ import {
   type ErrorCode,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
+import { triedBy } from '../caller.ts';
+import { refusedAttempt } from '../refusedAttempts.ts';
+import { noteRefusal } from '../refusals.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { Work } from '../work.ts';
 
@@ -29,8 +32,11 @@ export async function restoreDocuments(
   for (const id of ids) {
     const document = found.get(id);
     const code = document === undefined ? 'documentNotFound' : errorOf(work, document);
-    if (code !== null) outcome.Failed.push(failureOf(id, document, code));
-    else outcome.Restored.push(id);
+    if (code === null) outcome.Restored.push(id);
+    else {
+      outcome.Failed.push(failureOf(id, document, code));
+      if (document !== undefined) await noteDenial(work, document, code);
+    }
     if (code === null && document !== undefined && document.deleted_at !== null) restored.push(document);
   }
   await restore(work, restored);
@@ -69,6 +75,21 @@ function errorOf({ caller, now }: Work, document: Found): ErrorCode | null {
 
 function failureOf(id: number, document: Found | undefined, code: ErrorCode): Schemas['RestoreFailure'] {
   return { Id: id, Title: document?.title ?? '', Type: problemType(code), Message: errorSentences[code] };
+}
+
+/** Records a refused document in the history, as if it had been the only one of the call. */
+async function noteDenial({ tx, caller, now }: Work, document: Found, code: ErrorCode): Promise<void> {
+  const operation = 'restoreDocuments';
+  await noteRefusal(tx, {
+    ...refusedAttempt({ operation, code, caller }),
+    firmId: caller.firmId,
+    at: now,
+    operation,
+    code,
+    documentId: document.id,
+    clientId: document.client_id,
+    ...triedBy(caller),
+  });
 }
 
 async function restore(work: Work, documents: readonly Found[]): Promise<void> {

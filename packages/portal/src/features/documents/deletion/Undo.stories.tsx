@@ -31,7 +31,7 @@ async function deleteOne(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(canvas.getByRole('heading', { name: free?.Title ?? '' })).toBeVisible());
   await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  await expect(dialog.getByText(free?.Title ?? '', { exact: false })).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(free?.Title ?? '', { exact: false })).toBeVisible());
   await userEvent.click(dialog.getByRole('button', { name: 'Delete document' }));
   await waitFor(() => expect(screen.getByText(deletionMessages.deleted)).toBeVisible());
 }
