@@ -2,15 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, clientAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
-import { deletedDocuments } from '@countersign/api-client/fixtures';
-import { documentFileName, errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
-
-const all = deletedDocuments(34);
-const [newest, second] = all;
-const title = newest?.Title ?? '';
+import { all, rowOf, selectRow, title } from './deletedRows.example.ts';
 
 /** Administrators restore what was deleted of a client within the last 30 days. */
 const meta = {
@@ -24,27 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Waits for the list, and returns the row of a document. */
-async function rowOf(canvasElement: HTMLElement, name: string): Promise<HTMLElement> {
-  const grid = await within(canvasElement).findByRole('grid');
-  await waitFor(() => expect(within(grid).getAllByText(name)[0]).toBeVisible());
-  return within(grid).getByRole('row', { name: new RegExp(name) });
-}
-
-async function selectRow(canvasElement: HTMLElement, name: string): Promise<void> {
-  const row = await rowOf(canvasElement, name);
-  await userEvent.click(within(row).getByRole('checkbox', { hidden: true }));
-  await waitFor(() => expect(row).toHaveAttribute('aria-selected', 'true'));
-}
-
-async function openMenu(canvasElement: HTMLElement, name: string): Promise<void> {
-  const row = await rowOf(canvasElement, name);
-  const { left, bottom } = within(row).getByText(name).getBoundingClientRect();
-  const coords = { clientX: left + 24, clientY: bottom - 4 };
-  await userEvent.pointer({ keys: '[MouseRight]', target: row, coords });
-  await screen.findByRole('menu');
-}
 
 /** The last deleted one is the first, and a link leads back to the documents. */
 export const Ready: Story = {
@@ -110,7 +84,8 @@ export const Refetching: Story = {
     portal.get('/documents/clients/{clientId}/deleted', async ({ query, response }) => {
       if (restored.ids.length > 0) await delay('infinite');
       const size = Number(query.get('itemsPerPage') ?? 20);
-      return response(200).json({ Items: all.slice(0, size), TotalItems: all.length });
+      const first = (Number(query.get('pageNumber') ?? 1) - 1) * size;
+      return response(200).json({ Items: all.slice(first, first + size), TotalItems: all.length });
     }),
     portal.post('/documents/restoreMultiple', async ({ request, response }) => {
       const { documentIds } = await request.json();
@@ -126,91 +101,6 @@ export const Refetching: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'));
     await expect(await rowOf(canvasElement, title)).toBeVisible();
-  },
-};
-
-export const RowSelected: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await selectRow(canvasElement, title);
-    await expect(canvas.getByRole('button', { name: 'Restore' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(canvas.getByRole('button', { name: 'History' })).not.toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-/** Nothing is selected: the actions stay reachable and say why they are disabled. */
-export const RefusedAction: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await rowOf(canvasElement, title);
-    for (const name of ['Restore', 'History']) {
-      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
-        deletedDocumentsMessages.selectFirst,
-      );
-    }
-  },
-};
-
-export const Restored: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await selectRow(canvasElement, title);
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(screen.getByText('Document restored')).toBeVisible());
-    await expect(
-      screen.getByText(documentFileName({ Title: title, Extension: newest?.Extension ?? '' })),
-    ).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('row', { selected: true })).toBeNull());
-  },
-};
-
-export const SeveralSelected: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await selectRow(canvasElement, title);
-    await selectRow(canvasElement, second?.Title ?? '');
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByText('2 selected')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'History' })).toHaveAccessibleDescription(
-      deletedDocumentsMessages.selectOne,
-    );
-  },
-};
-
-export const SeveralRestored: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await selectRow(canvasElement, title);
-    await selectRow(canvasElement, second?.Title ?? '');
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(screen.getByText('2 documents restored')).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
-  },
-};
-
-/** The 30 days ended while the list was open: the document stays selected. */
-export const NotRestored: Story = {
-  parameters: answering(documentDeletionAnswers.notRestoring('restoreExpired')),
-  play: async ({ canvas, canvasElement }) => {
-    await selectRow(canvasElement, title);
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
-    await waitFor(() => expect(screen.getByText(new RegExp(errorSentences.restoreExpired))).toBeVisible());
-    await expect(canvas.getByRole('row', { selected: true })).toBeVisible();
-  },
-};
-
-/** All of them, of which the server restores at most 500 at once. */
-export const TooMany: Story = {
-  parameters: answering(documentDeletionAnswers.list(deletedDocuments(501))),
-  play: async ({ canvas, canvasElement }) => {
-    await rowOf(canvasElement, title);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByRole('button', { name: 'Restore' })).toHaveAccessibleDescription(
-      deletedDocumentsMessages.tooMany(500),
-    );
   },
 };
 
@@ -235,24 +125,6 @@ export const RestorableUntil: Story = {
     await userEvent.hover(row.getByText(deletedDocumentsMessages.daysLeft(30)));
     const bubble = await screen.findByRole('tooltip');
     await expect(bubble).toHaveTextContent(new RegExp(`^${deletedDocumentsMessages.until('')}`));
-  },
-};
-
-export const Menu: Story = {
-  play: async ({ canvasElement }) => {
-    await openMenu(canvasElement, title);
-    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      'Restore',
-      'History',
-    ]);
-  },
-};
-
-export const RestoredFromMenu: Story = {
-  play: async ({ canvasElement }) => {
-    await openMenu(canvasElement, title);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Restore' }));
-    await waitFor(() => expect(screen.getByText('Document restored')).toBeVisible());
   },
 };
 

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './DeletedDocumentsScreen.stories.tsx';
+import * as restoring from './Restore.stories.tsx';
 
 const { Ready, Failed, Denied, ClientMissing } = composeStories(stories);
 const list = '/documents/clients/12/deleted';
@@ -45,7 +46,10 @@ it('restores the selected documents, and reads the list again', async () => {
     asked.push(documentIds);
     return response(200).json({ Restored: documentIds, Failed: [] });
   });
-  await composeStory({ ...stories.SeveralRestored, parameters: answering(recording) }, stories.default).run();
+  await composeStory(
+    { ...restoring.SeveralRestored, parameters: answering(recording) },
+    stories.default,
+  ).run();
   expect(asked).toEqual([deletedDocuments(2).map(({ Id }) => Id)]);
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(1);
 });
