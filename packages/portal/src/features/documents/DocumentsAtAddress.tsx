@@ -15,6 +15,12 @@ const DocumentsStart = lazyComponent(
   () => <Sheet grow>{null}</Sheet>,
 );
 
+/** Loads when an Administrator opens it. */
+export const DeletedDocumentsAtAddress = lazyComponent(
+  async () => (await import('./deleted/DeletedDocumentsAtAddress.tsx')).DeletedDocumentsAtAddress,
+  () => <Sheet grow>{null}</Sheet>,
+);
+
 const route = getRouteApi('/signedIn/documents');
 
 /** Renders the documents screen at its address; without a client, or with an unknown one, the way to select one. */

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, clientAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
-import { PortalAt } from '../../testing/PortalAt.tsx';
-import { withSession } from '../../testing/StorySession.tsx';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { all, rowOf, selectRow, title } from './deletedRows.example.ts';
 
 /** Administrators restore what was deleted of a client within the last 30 days. */
 const meta = {
-  title: 'Screens/DeletedDocuments',
+  title: 'Screens/Documents/Recently deleted',
   component: PortalAt,
   decorators: [withSession],
   args: { href: '/documents/deleted/12' },

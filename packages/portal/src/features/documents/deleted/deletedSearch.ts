@@ -1,8 +1,7 @@
-import { parseSearchText } from '../../grid/listSearch.ts';
-import { firstPage } from '../../grid/rememberedRows.ts';
-import type { PageRequest } from '../../grid/useGridPages.ts';
-import { parseId } from '../../routing/ids.ts';
-import type { SettingsStore } from '../../services/browserSettings.ts';
+import { parseSearchText } from '../../../grid/listSearch.ts';
+import { firstPage } from '../../../grid/rememberedRows.ts';
+import type { PageRequest } from '../../../grid/useGridPages.ts';
+import type { SettingsStore } from '../../../services/browserSettings.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'deletedDocuments';
@@ -12,16 +11,10 @@ export interface DeletedSearch {
   readonly q: string;
 }
 
-export const defaultSearch: DeletedSearch = { q: '' };
+export const defaultDeletedSearch: DeletedSearch = { q: '' };
 
 export function parseDeletedSearch({ q }: Readonly<Record<string, unknown>>): DeletedSearch {
   return { q: parseSearchText(q) };
-}
-
-/** The client of an address; false where it is none. */
-export function parseClient({ clientId }: { readonly clientId?: string }) {
-  const id = parseId(clientId);
-  return id !== null && { clientId: id };
 }
 
 /** A page of the list as the API takes it. */

@@ -4,7 +4,7 @@ import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
+import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DeletedDocumentsScreen.stories.tsx';
 import * as restoring from './Restore.stories.tsx';
 

@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { clientQueries, isMissing } from '@countersign/api-client';
-import { useServices } from '../../services/services.tsx';
-import { useShell } from '../../services/shell.ts';
-import { DocumentsStart } from '../documents/index.ts';
+import { useServices } from '../../../services/services.tsx';
+import { useShell } from '../../../services/shell.ts';
+import { lazyComponent } from '@countersign/ui';
+
 import { DeletedDocumentsScreen } from './DeletedDocumentsScreen.tsx';
 import type { DeletedSearch } from './deletedSearch.ts';
+
+/** Seldom shown, so it loads by itself. */
+const DocumentsStart = lazyComponent(async () => (await import('../DocumentsStart.tsx')).DocumentsStart);
 
 const route = getRouteApi('/signedIn/documents/deleted/$clientId');
 

@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, type GridSelection } from '@countersign/ui';
-import type { GridPages, PageRequest } from '../../grid/useGridPages.ts';
-import { useRememberedPages } from '../../grid/useRememberedPages.ts';
-import { useServices } from '../../services/services.tsx';
-import { useRestore } from '../documents/index.ts';
+import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
+import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
+import { useServices } from '../../../services/services.tsx';
+import { useRestore } from '../deletion/useRestore.ts';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
 

@@ -3,14 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentDeletionAnswers } from '@countersign/api-client/answers';
 import { deletedDocuments } from '@countersign/api-client/fixtures';
 import { documentFileName, errorSentences } from '@countersign/api-client/rules';
-import { PortalAt } from '../../testing/PortalAt.tsx';
-import { withSession } from '../../testing/StorySession.tsx';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { newest, openMenu, rowOf, second, selectRow, title } from './deletedRows.example.ts';
 
 /** What is done with deleted documents, one or several. */
 const meta = {
-  title: 'Screens/DeletedDocuments/Restore',
+  title: 'Screens/Documents/Restore deleted',
   component: PortalAt,
   decorators: [withSession],
   args: { href: '/documents/deleted/12' },

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { BulkBar, Button, PageLayout, RestoreIcon, useMediaQuery } from '@countersign/ui';
-import { Region } from '../../services/Region.tsx';
-import { HistoryModal } from '../documents/index.ts';
+import { BulkBar, Button, lazyComponent, PageLayout, RestoreIcon, useMediaQuery } from '@countersign/ui';
+import { Region } from '../../../services/Region.tsx';
 import { DeletedDocumentsGrid } from './DeletedDocumentsGrid.tsx';
 import type { DeletedSearch } from './deletedSearch.ts';
 import { useDeletedDocuments } from './useDeletedDocuments.ts';
+
+/** Loads when it opens. */
+const HistoryModal = lazyComponent(async () => (await import('../modals/HistoryModal.tsx')).HistoryModal);
 
 /** Below this width the documents are a list, with the actions at the bottom. */
 const LIST_QUERY = '(max-width: 639px)';
