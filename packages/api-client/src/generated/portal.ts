@@ -30,6 +30,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/clients/{clientId}/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists a client's deleted documents
+         * @description Lists the documents of a client that were deleted within the last 30 days and can be restored, last deleted first. A search finds those that have each of its words, in any order, in their file name or in the name of who deleted them.
+         */
+        get: operations["listDeletedDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}": {
         parameters: {
             query?: never;
@@ -74,6 +100,26 @@ export interface paths {
          * @description Returns one outcome for each document, with the reason if it cannot be deleted.
          */
         post: operations["deleteDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documents/restoreMultiple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores deleted documents
+         * @description Returns one outcome for each document. An Administrator can restore a document for 30 days; the user who deleted it can undo that for two minutes. It returns to its filter if that still exists. A document that is not deleted counts as restored.
+         */
+        post: operations["restoreDocuments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -415,7 +461,7 @@ export interface paths {
         };
         /**
          * Reads the history of a document
-         * @description Reads the history of a document.
+         * @description Reads the history of a document; that of a deleted one too.
          */
         get: operations["listDocumentAudit"];
         put?: never;
@@ -2484,7 +2530,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -2812,6 +2858,64 @@ export interface components {
             folderId: number | null;
         };
         /**
+         * DeletedDocument
+         * @description A document that was deleted and can be restored.
+         */
+        DeletedDocument: {
+            /**
+             * @description Document id.
+             * @example 4021
+             */
+            Id: number;
+            /**
+             * @description File name without its extension.
+             * @example Engagement letter 2026
+             */
+            Title: string;
+            /**
+             * @description File extension in lower case, without the dot.
+             * @example pdf
+             */
+            Extension: string;
+            /** @description The filter to which it returns; null for none. */
+            DocumentFilter: components["schemas"]["FilterRef"] | null;
+            /**
+             * @description Full name of the person who deleted it; null if that was not recorded.
+             * @example Amelia Hart
+             */
+            DeletedBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was deleted, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            DeletedDate: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be restored, UTC.
+             * @example 2026-10-05T04:05:00Z
+             */
+            RestorableUntil: string;
+            /**
+             * @description Days until then at the response, since clocks can differ; a begun day counts.
+             * @example 12
+             */
+            DaysLeft: number;
+        };
+        /**
+         * DeletedDocumentList
+         * @description One page of deleted documents.
+         */
+        DeletedDocumentList: {
+            /** @description The deleted documents of this page, last deleted first. */
+            Items: components["schemas"]["DeletedDocument"][];
+            /**
+             * @description Number of all matching documents.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
          * DocumentIds
          * @description The documents to remove.
          */
@@ -2853,6 +2957,11 @@ export interface components {
         DeleteOutcome: {
             /** @description Deleted, or already gone. */
             Deleted: number[];
+            /**
+             * @description Those of Deleted that were gone before, so that undoing this deletion leaves them.
+             * @example []
+             */
+            AlreadyDeleted: number[];
             /** @description Kept because of outstanding signing tasks. */
             Blocked: components["schemas"]["DeleteFailure"][];
             /**
@@ -2860,6 +2969,45 @@ export interface components {
              * @example []
              */
             Failed: components["schemas"]["DeleteFailure"][];
+        };
+        /**
+         * RestoreFailure
+         * @description A document that was not restored.
+         */
+        RestoreFailure: {
+            /**
+             * @description Document id.
+             * @example 4022
+             */
+            Id: number;
+            /**
+             * @description Document title; empty for a document that was not found.
+             * @example Trust deed
+             */
+            Title: string;
+            /**
+             * @description Why it was not restored, as a code.
+             * @example urn:countersign:problem:restoreDenied
+             */
+            Type: components["schemas"]["ProblemType"];
+            /**
+             * @description The same as a sentence.
+             * @example Ask an administrator to restore this document.
+             */
+            Message: string;
+        };
+        /**
+         * RestoreOutcome
+         * @description Outcome of each document.
+         */
+        RestoreOutcome: {
+            /** @description Restored, or not deleted. */
+            Restored: number[];
+            /**
+             * @description Not restored.
+             * @example []
+             */
+            Failed: components["schemas"]["RestoreFailure"][];
         };
         /**
          * FilterAssignment
@@ -5873,6 +6021,74 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listDeletedDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Search text.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Page number, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows per page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of deleted documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 4021,
+                     *           "Title": "Engagement letter 2026",
+                     *           "Extension": "pdf",
+                     *           "DocumentFilter": {
+                     *             "Id": 31,
+                     *             "Text": "Tax returns"
+                     *           },
+                     *           "DeletedBy": "Amelia Hart",
+                     *           "DeletedDate": "2026-09-05T04:05:00Z",
+                     *           "RestorableUntil": "2026-10-05T04:05:00Z",
+                     *           "DaysLeft": 12
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -6022,6 +6238,7 @@ export interface operations {
                      *       "Deleted": [
                      *         4021
                      *       ],
+                     *       "AlreadyDeleted": [],
                      *       "Blocked": [
                      *         {
                      *           "Id": 4022,
@@ -6033,6 +6250,59 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeleteOutcome"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentIds"];
+            };
+        };
+        responses: {
+            /** @description Outcome of each document. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Restored": [
+                     *         4021
+                     *       ],
+                     *       "Failed": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RestoreOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];

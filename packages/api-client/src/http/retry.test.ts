@@ -181,7 +181,9 @@ describe('a write', () => {
   });
 
   test('sends its body again', async () => {
-    const { client, server } = setUp(offline, () => json({ Deleted: [1], Blocked: [], Failed: [] }));
+    const { client, server } = setUp(offline, () =>
+      json({ Deleted: [1], AlreadyDeleted: [], Blocked: [], Failed: [] }),
+    );
     await unwrap(client.POST('/documents/removeMultiple', { body: { documentIds: [1] } }));
     expect(await server.requests[1]?.json()).toEqual({ documentIds: [1] });
   });

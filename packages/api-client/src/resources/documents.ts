@@ -3,7 +3,7 @@ import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
-import type { DocumentPage } from './keys.ts';
+import type { DeletedDocumentPage, DocumentPage } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
 
@@ -15,6 +15,19 @@ export const documentQueries = {
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/documents/clients/{clientId}', {
+            params: { path: { clientId }, query: page },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  /** One page of a client's documents that can be restored. */
+  deleted: (client: PortalClient, clientId: number, page: DeletedDocumentPage) =>
+    queryOptions({
+      queryKey: keys.documents.deleted(clientId, page),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/documents/clients/{clientId}/deleted', {
             params: { path: { clientId }, query: page },
             signal,
           }),
@@ -79,6 +92,13 @@ export const documentMutations = {
     mutationOptions({
       mutationFn: (documentIds: number[]) =>
         unwrap(client.POST('/documents/removeMultiple', { body: { documentIds } })),
+      meta: changesDocuments,
+    }),
+  /** One outcome for each document; it succeeds even where some could not be restored. */
+  restoreMultiple: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: (documentIds: number[]) =>
+        unwrap(client.POST('/documents/restoreMultiple', { body: { documentIds } })),
       meta: changesDocuments,
     }),
   assignFilter: (client: PortalClient) =>

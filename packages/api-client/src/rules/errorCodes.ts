@@ -102,6 +102,8 @@ export const errorStatus = {
   documentNotFound: 404,
   notPreviewable: 415,
   outstandingTasks: 409,
+  restoreDenied: 403,
+  restoreExpired: 409,
   filterNameRequired: 400,
   filterTooDeep: 409,
   fileDamaged: 500,

@@ -7,6 +7,7 @@ import {
   uploadRuleMessages,
 } from './messages.ts';
 import type { PdfErrorCode, ErrorCode } from './errorCodes.ts';
+import { RESTORABLE_DAYS } from './restoring.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 
 /** What exactly is wrong with a PDF, for the list of checks. */
@@ -66,7 +67,9 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   noRoom: 'The server is out of storage.',
   documentNotFound: documentMessages.notFound,
   notPreviewable: documentMessages.notPreviewable,
-  outstandingTasks: 'The document has outstanding signing tasks.',
+  outstandingTasks: documentMessages.outstandingTasks,
+  restoreDenied: 'Ask an administrator to restore this document.',
+  restoreExpired: `The document was deleted more than ${RESTORABLE_DAYS} days ago and can’t be restored.`,
   filterNameRequired: filterMessages.nameRequired,
   filterTooDeep: filterMessages.tooDeep,
   filterAssigned: filterMessages.invalidChoice,

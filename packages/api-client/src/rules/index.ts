@@ -19,6 +19,7 @@ export * from './password.ts';
 export * from './passing.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';
+export * from './restoring.ts';
 export * from './errorCodes.ts';
 export * from './errorSentences.ts';
 export * from './signingPage.ts';

@@ -23,6 +23,7 @@ export const documentMessages = {
   emptyId: 'Document Id can not be empty',
   notificationsOff: 'Notification are not enabled for this document',
   notificationsDisabled: 'Notifications disabled',
+  outstandingTasks: 'The document has outstanding signing tasks.',
 } as const;
 
 export const signingMessages = {

@@ -97,6 +97,10 @@ export function blocksDelete(document: TaskState): boolean {
   return isWaiting(document.ActionTypeE);
 }
 
+export function deleteDenialReason(document: TaskState): DenialReason {
+  return blocksDelete(document) ? documentMessages.outstandingTasks : null;
+}
+
 function isCaller(signer: TaskSigner, caller: TaskCaller): boolean {
   return 'UserId' in caller ? signer.UserId === caller.UserId : signer.EmployeeId === caller.EmployeeId;
 }

@@ -1,2 +1,2 @@
 /** Every feature, once: a new screen costs one line. What its routes state decides the rest. */
-export { documentsRoute } from '../features/documents/documents.route.tsx';
+export { deletedDocumentsRoute, documentsRoute } from '../features/documents/documents.route.tsx';

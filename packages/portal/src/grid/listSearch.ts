@@ -11,6 +11,11 @@ export interface ListSearch<Field extends string> {
 /** The longest search that the contract takes, in characters. */
 const LONGEST = 200;
 
+/** Reads the words searched for from an address. */
+export function parseSearchText(q: unknown): string {
+  return q === undefined ? '' : String(q).slice(0, LONGEST);
+}
+
 /** Reads the query of an address; invalid values get the default. */
 export function parseListSearch<Field extends string>(
   query: Readonly<Record<string, unknown>>,
@@ -19,7 +24,7 @@ export function parseListSearch<Field extends string>(
 ): ListSearch<Field> {
   const { q, sort, direction } = query;
   return {
-    q: q === undefined ? usual.q : String(q).slice(0, LONGEST),
+    q: q === undefined ? usual.q : parseSearchText(q),
     sort: fields.find((field) => field === sort) ?? usual.sort,
     direction: direction === 'asc' || direction === 'desc' ? direction : usual.direction,
   };

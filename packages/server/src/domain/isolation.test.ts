@@ -19,6 +19,7 @@ let admin: Caller;
 let foreign: {
   client: number;
   document: number;
+  deleted: number;
   account: number;
   employee: number;
   firmFilter: number;
@@ -36,11 +37,14 @@ beforeAll(async () => {
   const stranger = await fakeCaller(app, other);
   const { clientId, accounts } = await aClient(app, other, 'Theirs', ['theirs@example.test']);
   const { documentId } = await aDocument(app, other, clientId);
+  const { documentId: deleted } = await aDocument(app, other, clientId);
+  await portal.call(stranger, `/documents/${deleted}`, { method: 'DELETE' });
   const filter = (path: string, method: 'PUT' | 'POST', body: object) =>
     portal.call(stranger, path, { method, body }).then(idOf);
   foreign = {
     client: clientId,
     document: documentId,
+    deleted,
     account: accounts[0]?.accountId ?? 0,
     employee: stranger.employeeId,
     firmFilter: await filter('/filters/', 'POST', { text: 'Theirs', parentId: 0 }),
@@ -64,6 +68,7 @@ const put = (body: object): TestCall => ({ method: 'PUT', body });
 
 const probes: Probe[] = [
   ['listDocuments', (id) => `/documents/clients/${id}`, 'client'],
+  ['listDeletedDocuments', (id) => `/documents/clients/${id}/deleted`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],
   ['getDocumentLink', (id) => `/documents/${id}/getlink`, 'document'],
@@ -124,6 +129,19 @@ test('removeMultiple tells nothing of a foreign document', async () => {
       'id',
     );
   expect(await remove(foreign.document)).toBe(await remove(missing));
+});
+
+test('restoreMultiple tells nothing of a foreign document, deleted or not', async () => {
+  const restore = async (id: number) =>
+    (await portal.call(admin, '/documents/restoreMultiple', post({ documentIds: [id] }))).text.replaceAll(
+      String(id),
+      'id',
+    );
+  const ofMissing = await restore(missing);
+  expect(await restore(foreign.document)).toBe(ofMissing);
+  expect(await restore(foreign.deleted)).toBe(ofMissing);
+  const history = await portal.call(admin, `/audit/document/${foreign.deleted}`);
+  expect(history.status).toBe(404);
 });
 
 test('nothing of the other firm was changed', async () => {

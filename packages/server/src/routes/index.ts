@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts.ts';
 import { auditHandlers } from './audit.ts';
 import { brandingHandlers } from './branding.ts';
 import { clientHandlers } from './clients.ts';
+import { documentDeletionHandlers } from './documentDeletion.ts';
 import { documentFilterHandlers } from './documentFilters.ts';
 import { documentTaskHandlers } from './documentTasks.ts';
 import { documentHandlers } from './documents.ts';
@@ -18,6 +19,7 @@ import { signingHandlers } from './signing.ts';
 export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
   return {
     ...documentHandlers(),
+    ...documentDeletionHandlers,
     ...documentTaskHandlers,
     ...signingHandlers,
     ...documentFilterHandlers,

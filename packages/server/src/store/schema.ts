@@ -163,6 +163,9 @@ export interface DocumentsTable {
   /** Makes registration idempotent; null for seeded rows. */
   upload_identifier: Maybe<string>;
   deleted_at: MaybeMoment;
+  /** Full name of who deleted it; null while it is not deleted, and where that is not known. */
+  deleted_by: Maybe<string>;
+  deleted_by_login_id: Maybe<number>;
   /** Of the current task, in their order; triggers write it. */
   signer_names: GeneratedAlways<string>;
   /** Lower case: the file name, who created it, who signs it. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
+import { answering, documentDeletionAnswers, portal, previewAnswers } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
+import { selectRows } from './selectRows.example.ts';
+import { deletionMessages } from './deletion/deletion.messages.ts';
 import { documentsMessages } from './documents.messages.ts';
 import { removeTaskMessages } from './modals/removeTask.messages.ts';
 
@@ -118,5 +120,41 @@ export const PreviewByDoubleClick: Story = {
     const name = await within(canvasElement).findByRole('rowheader', { name: newest?.Title ?? '' });
     await userEvent.dblClick(name);
     await expectDialog('dialog');
+  },
+};
+
+export const Delete: Story = {
+  args: { href: `/documents/12/${free?.Id}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: free?.Title ?? '' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expectDialog('alertdialog');
+    await expect(screen.getByText(deletionMessages.consequence(1))).toBeVisible();
+  },
+};
+
+async function deleteSeveral(canvasElement: HTMLElement): Promise<void> {
+  await selectRows(canvasElement, [2, 4]);
+  const bar = within(await within(canvasElement).findByRole('region', { name: 'Selected documents' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await expectDialog('alertdialog');
+}
+
+export const DeleteSeveral: Story = {
+  play: async ({ canvasElement }) => {
+    await deleteSeveral(canvasElement);
+    await expect(screen.getByText(deletionMessages.consequence(2))).toBeVisible();
+  },
+};
+
+export const DeleteFailures: Story = {
+  parameters: answering(documentDeletionAnswers.deletingSome(0)),
+  play: async ({ canvasElement }) => {
+    await deleteSeveral(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete 2 documents' }));
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: deletionMessages.notDeleted(2) })).toBeVisible(),
+    );
   },
 };

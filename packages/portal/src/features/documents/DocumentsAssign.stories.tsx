@@ -5,7 +5,8 @@ import { aProblem } from '@countersign/api-client/fixtures';
 import { filterMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { newest, selectRows, untilRead } from './DocumentsScreen.example.ts';
+import { newest, untilRead } from './DocumentsScreen.example.ts';
+import { selectRows } from './selectRows.example.ts';
 import { assignMessages } from './modals/assignFilter.messages.ts';
 
 /** Documents are assigned to filters: one or several, from the Filters menu, or by dragging them onto a filter. */

@@ -15,6 +15,12 @@ const DocumentsStart = lazyComponent(
   () => <Sheet grow>{null}</Sheet>,
 );
 
+/** Loads when an Administrator opens it. */
+export const DeletedDocumentsAtAddress = lazyComponent(
+  async () => (await import('./deleted/DeletedDocumentsAtAddress.tsx')).DeletedDocumentsAtAddress,
+  () => <Sheet grow>{null}</Sheet>,
+);
+
 const route = getRouteApi('/signedIn/documents');
 
 /** Renders the documents screen at its address; without a client, or with an unknown one, the way to select one. */
@@ -35,9 +41,21 @@ export function DocumentsAtAddress() {
     [navigate, location],
   );
 
-  const { portal } = useServices();
+  const { portal, me } = useServices();
   const { error } = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
   if (location === null || clientId === null) return <DocumentsStart client="none" onChoose={chooseClient} />;
   if (isMissing(error)) return <DocumentsStart client="missing" onChoose={chooseClient} />;
-  return <DocumentsScreen key={clientId} clientId={clientId} location={location} goTo={goTo} />;
+  return (
+    <DocumentsScreen
+      key={clientId}
+      clientId={clientId}
+      location={location}
+      goTo={goTo}
+      openDeleted={
+        me.roles.includes('Administrator')
+          ? () => void navigate({ to: '/documents/deleted/$clientId', params: { clientId } })
+          : undefined
+      }
+    />
+  );
 }

@@ -36,13 +36,15 @@ interface DocumentsScreenProps {
   readonly clientId: number;
   readonly location: DocumentsLocation;
   readonly goTo: GoTo;
+  /** Opens the deleted documents; undefined for users who may not restore them. */
+  readonly openDeleted?: (() => void) | undefined;
 }
 
 /**
  * Shows a client's documents: filters on the left, the grid, and the selected document's details on the
  * right.
  */
-export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenProps) {
+export function DocumentsScreen({ clientId, location, goTo, openDeleted }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
@@ -74,7 +76,7 @@ export function DocumentsScreen({ clientId, location, goTo }: DocumentsScreenPro
           ...drawers.drawer('filters'),
           content: (
             <Region name="The filters">
-              <DocumentsFilters onSelected={drawers.close} />
+              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} />
             </Region>
           ),
         }}

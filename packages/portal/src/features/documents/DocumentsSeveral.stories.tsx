@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
+import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { allDocuments, newest, selectRows, untilRead } from './DocumentsScreen.example.ts';
+import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
+import { selectRows } from './selectRows.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Several',
@@ -156,7 +158,9 @@ export const Menu: Story = {
     await expect(menu.getByText('3 selected')).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Download' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: /^Resend Pin Notification/ })).toBeVisible();
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+    await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Assign Filter' })).toBeVisible();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
     await expect(grid.getAllByRole('row', { selected: true, hidden: true })).toHaveLength(3);
   },
 };
@@ -172,6 +176,20 @@ export const MenuOfAnother: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const menu = within(await page.findByRole('menu'));
     await expect(menu.getByRole('menuitem', { name: 'History' })).toBeVisible();
+  },
+};
+
+/** Each has an outstanding signing task: none can be deleted. */
+export const NothingToDelete: Story = {
+  parameters: answering(
+    documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(bar.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+      errorSentences.outstandingTasks,
+    );
   },
 };
 

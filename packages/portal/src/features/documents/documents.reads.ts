@@ -4,6 +4,7 @@ import { readOf, type FirstReads, type Opened, type OpenedAddress } from '../../
 import { lastClient } from '../clients/index.ts';
 import { firstDocuments } from './documentPage.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
+import { firstDeleted } from './deleted/deletedSearch.ts';
 import { parseDocumentsSearch } from './documentsSearch.ts';
 
 /** The first page of a client's list; null where this browser does not know yet how many rows that is. */
@@ -40,11 +41,25 @@ function document(opened: Opened): string[] {
   return [...ofClient(params.clientId, opened), readOf('/documents/{id}', { path: { id } })];
 }
 
+function deleted({ params, search, settings, roles }: Opened): string[] {
+  const place = parseClient(params);
+  if (place === false || !roles.includes('Administrator')) return [];
+  const { clientId } = place;
+  const query = firstDeleted(settings, search);
+  return [
+    ...(query === null
+      ? []
+      : [readOf('/documents/clients/{clientId}/deleted', { path: { clientId }, query })]),
+    readOf('/clients/{id}', { path: { id: clientId } }),
+  ];
+}
+
 export const reads: FirstReads = {
   '/': start,
   '/documents': start,
   '/documents/$clientId': list,
   '/documents/$clientId/$documentId': document,
+  '/documents/deleted/$clientId': deleted,
   '/documents/preview/$clientId/$documentId': document,
   [`${SIGNING_LINKS}/$clientId/$documentId`]: document,
 };

@@ -5,10 +5,17 @@ import {
   stripSearchParams,
   type SearchSchemaInput,
 } from '@tanstack/react-router';
+import { clientQueries, documentQueries } from '@countersign/api-client';
 import { DocumentIcon } from '@countersign/ui';
 import { SIGNING_LINKS } from '@countersign/api-client/config';
 import { signedInRoute } from '../../routing/root.ts';
 import { lastClient } from '../clients/index.ts';
+import {
+  defaultDeletedSearch,
+  firstDeleted,
+  parseDeletedSearch,
+  type DeletedSearch,
+} from './deleted/deletedSearch.ts';
 import { parseClient, parseDocument } from './documentsParams.ts';
 import { defaultSearch, parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { documentsTitle } from './documentsTitle.ts';
@@ -77,3 +84,27 @@ const sign = createRoute({
 });
 
 export const documentsRoute = screen.addChildren([home, start, list, selected, preview, sign]);
+
+/**
+ * A client's deleted documents, for Administrators; the documents' Filters menu leads here. Its code comes with the
+ * first one of it, through that of the documents: the two share nearly everything.
+ */
+export const deletedDocumentsRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: '/documents/deleted/$clientId',
+  params: { parse: parseClient },
+  validateSearch: (search: Partial<DeletedSearch> & SearchSchemaInput) => parseDeletedSearch(search),
+  search: { middlewares: [stripSearchParams(defaultDeletedSearch)] },
+  loader: ({ context: { queryClient, services }, location, params: { clientId } }) => {
+    const { portal, settings } = services;
+    const page = firstDeleted(settings, location.search);
+    if (page !== null) void queryClient.prefetchQuery(documentQueries.deleted(portal, clientId, page));
+    void queryClient.prefetchQuery(clientQueries.detail(portal, clientId));
+  },
+  component: lazyRouteComponent(() => import('./DocumentsAtAddress.tsx'), 'DeletedDocumentsAtAddress'),
+  staticData: {
+    title: 'Recently deleted',
+    workingClient: '/documents/deleted/$clientId',
+    needs: { role: 'administrator' },
+  },
+});

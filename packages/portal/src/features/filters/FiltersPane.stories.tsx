@@ -45,7 +45,7 @@ async function submit(name: string): Promise<void> {
 export const Menu: Story = {
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(3);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   },
 };
 
@@ -54,7 +54,7 @@ export const MenuOfRoot: Story = {
   args: { href: '/documents/12' },
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(2);
   },
 };
 

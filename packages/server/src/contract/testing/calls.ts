@@ -46,6 +46,15 @@ const documents: Record<string, GoodCall> = {
   deleteDocument: async (desk) => desk.call(`/documents/${await document(desk)}`, remove),
   deleteDocuments: async (desk) =>
     desk.call('/documents/removeMultiple', post({ documentIds: [await document(desk)] })),
+  listDeletedDocuments: async (desk) => {
+    await desk.call(`/documents/${await document(desk)}`, remove);
+    return desk.call(`/documents/clients/${desk.clientId}/deleted?searchTerm=letter`);
+  },
+  restoreDocuments: async (desk) => {
+    const id = await document(desk);
+    await desk.call(`/documents/${id}`, remove);
+    return desk.call('/documents/restoreMultiple', post({ documentIds: [id] }));
+  },
   assignDocumentFilter: async (desk) => {
     const body = { documentId: await document(desk), filterId: await clientFilter(desk, 'Assigned') };
     return desk.call('/documents/assignFilter', post(body));

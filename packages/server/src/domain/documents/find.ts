@@ -3,6 +3,8 @@ import { notFound, Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
 interface FindOptions {
+  /** Finds a deleted document too. */
+  deleted?: boolean;
   /** Locks the row until the transaction ends. */
   lock?: boolean;
 }
@@ -19,7 +21,7 @@ export async function findDocument(
     .selectAll()
     .where('firm_id', '=', firmId)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .$if(options.deleted !== true, (query) => query.where('deleted_at', 'is', null))
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
   if (row === undefined) throw new Problem('documentNotFound');

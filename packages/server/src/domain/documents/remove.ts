@@ -11,7 +11,11 @@ export async function removeDocument(work: Work, id: number): Promise<void> {
   work.about({ documentId: id, clientId: document.client_id });
   if (blocksDelete({ ActionTypeE: parseActionType(document.action_type) }))
     throw new Problem('outstandingTasks');
-  await tx.updateTable('documents').set({ deleted_at: now }).where('id', '=', id).execute();
+  await tx
+    .updateTable('documents')
+    .set({ deleted_at: now, deleted_by: caller.name, deleted_by_login_id: caller.loginId })
+    .where('id', '=', id)
+    .execute();
   work.audit({
     documentId: id,
     clientId: document.client_id,
@@ -22,7 +26,12 @@ export async function removeDocument(work: Work, id: number): Promise<void> {
 
 /** Deletes what can be deleted and says of each of the others why not. */
 export async function removeDocuments(work: Work, ids: readonly number[]): Promise<Schemas['DeleteOutcome']> {
-  const outcome: Schemas['DeleteOutcome'] = { Deleted: [], Blocked: [], Failed: [] };
+  const outcome: Schemas['DeleteOutcome'] = {
+    Deleted: [],
+    AlreadyDeleted: [],
+    Blocked: [],
+    Failed: [],
+  };
   // Always in the same order, so that two such calls cannot wait for each other's rows.
   for (const id of ids.toSorted((a, b) => a - b)) {
     try {
@@ -30,12 +39,29 @@ export async function removeDocuments(work: Work, ids: readonly number[]): Promi
       outcome.Deleted.push(id);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
+      if (error.code === 'documentNotFound' && (await isDeleted(work, id))) {
+        outcome.Deleted.push(id);
+        outcome.AlreadyDeleted.push(id);
+        continue;
+      }
       const failure = { Id: id, Title: await titleOf(work, id), Message: error.message };
       if (error.status === 409) outcome.Blocked.push(failure);
       else outcome.Failed.push(failure);
     }
   }
   return outcome;
+}
+
+/** Whether it is one of the firm that was deleted before. */
+async function isDeleted({ tx, caller }: Pick<Work, 'tx' | 'caller'>, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('id', '=', id)
+    .where('firm_id', '=', caller.firmId)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function titleOf({ tx, caller }: Pick<Work, 'tx' | 'caller'>, id: number): Promise<string> {

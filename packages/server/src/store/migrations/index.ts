@@ -13,6 +13,7 @@ import * as m0011 from './m0011Outcomes.ts';
 import * as m0012 from './m0012SetUpSecrets.ts';
 import * as m0013 from './m0013LastUse.ts';
 import * as m0014 from './m0014Search.ts';
+import * as m0015 from './m0015Deletions.ts';
 import * as m0016 from './m0016Events.ts';
 import * as m0018 from './m0018Views.ts';
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0012-set-up-secrets': m0012,
   '0013-last-use': m0013,
   '0014-search': m0014,
+  '0015-deletions': m0015,
   '0016-events': m0016,
   '0018-views': m0018,
 };

@@ -79,6 +79,7 @@ import {
   Tag,
   Timer,
   Trash2,
+  Undo2,
   Upload,
   UserCheck,
   UserPlus,
@@ -169,6 +170,7 @@ export const SunIcon = /* @__PURE__ */ drawn(Sun);
 export const TagIcon = /* @__PURE__ */ drawn(Tag);
 export const TimerIcon = /* @__PURE__ */ drawn(Timer);
 export const DeleteIcon = /* @__PURE__ */ drawn(Trash2);
+export const RestoreIcon = /* @__PURE__ */ drawn(Undo2);
 export const UploadIcon = /* @__PURE__ */ drawn(Upload);
 export const UserCheckIcon = /* @__PURE__ */ drawn(UserCheck);
 export const InviteIcon = /* @__PURE__ */ drawn(UserPlus);

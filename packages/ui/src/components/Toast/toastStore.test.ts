@@ -79,6 +79,14 @@ describe('createToastStore', () => {
     expect(store.read().log).toHaveLength(2);
   });
 
+  it('keeps equal sentences whose actions differ', () => {
+    const store = createToastStore();
+    const undo = () => ({ label: 'Undo', onPress: vi.fn() });
+    store.show({ message: '2 documents deleted', action: undo(), separate: true });
+    store.show({ message: '2 documents deleted', action: undo(), separate: true });
+    expect(messages(store)).toEqual(['2 documents deleted', '2 documents deleted']);
+  });
+
   it('only logs what the page shows itself', () => {
     const store = createToastStore();
     store.show({ message: 'Data retrieval failed', tone: 'critical', logOnly: true });

@@ -22,6 +22,11 @@ export interface ToastContent {
    * @default false
    */
   logOnly?: boolean | undefined;
+  /**
+   * Whether it is shown beside an equal one instead of in its place, because each has an action of its own: undo.
+   * @default false
+   */
+  separate?: boolean | undefined;
 }
 
 export interface Toast
@@ -101,11 +106,12 @@ export function createToastStore(): ToastStore {
       action,
       reference,
       logOnly = false,
+      separate = false,
       duration = tone === 'critical' ? null : defaultDuration,
     }) {
       // A repeated sentence is not shown twice: its timer restarts.
       const same = snapshot.shown.find(
-        (toast) => toast.message === message && toast.detail === detail && toast.tone === tone,
+        (toast) => !separate && toast.message === message && toast.detail === detail && toast.tone === tone,
       );
       if (same !== undefined) dismiss(same.id);
       lastId += 1;

@@ -1,4 +1,5 @@
 import {
+  deleteDenialReason,
   isPreviewable,
   removeTaskDenialReason,
   resendPinsDenialReason,
@@ -11,7 +12,7 @@ import { documentsMessages } from '../documents.messages.ts';
 type Document = Schemas['Document'];
 
 /** Actions on a document's file. */
-export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink';
+export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink' | 'delete';
 
 /** The action that changes its filter. */
 export type FilterAction = 'assignFilter';
@@ -57,6 +58,7 @@ function everyAction(reason: string): DisabledReasons {
     history: reason,
     copyLink: reason,
     assignFilter: reason,
+    delete: reason,
     clickToSign: reason,
     resendPins: reason,
     removeTask: reason,
@@ -79,6 +81,7 @@ function allDisabledReasons({ selected, document, employeeId, previewable }: Cir
     history: undefined,
     copyLink: undefined,
     assignFilter: undefined,
+    delete: deleteDenialReason(document) ?? undefined,
     clickToSign: setUpDenialReason(document) ?? undefined,
     resendPins: resendPinsDenialReason(document) ?? undefined,
     removeTask: removeTaskDenialReason(document) ?? undefined,

@@ -1,6 +1,7 @@
 import {
   ClickToSignIcon,
   DeclineIcon,
+  DeleteIcon,
   DetailsIcon,
   DownloadIcon,
   FolderIcon,
@@ -25,6 +26,7 @@ interface Entry<Action extends DocumentAction> {
   readonly action: Action;
   readonly label: string;
   readonly icon: IconComponent;
+  readonly tone?: MenuItem['tone'];
 }
 
 /** Actions on the file, in the order of the toolbar. */
@@ -34,6 +36,7 @@ export const fileActions: readonly Entry<FileAction>[] = [
   { action: 'sign', label: 'Sign', icon: SignIcon },
   { action: 'history', label: 'History', icon: HistoryIcon },
   { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
+  { action: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger' },
 ];
 
 /** Not in the toolbar: the Filters menu also offers it. */
@@ -49,17 +52,24 @@ const taskActions: readonly Entry<TaskAction>[] = [
 ];
 
 /** Actions on several documents. */
-export type BulkAction = Extract<DocumentAction, 'download' | 'assignFilter' | 'resendPins'>;
+export type BulkAction = Extract<DocumentAction, 'download' | 'assignFilter' | 'resendPins' | 'delete'>;
 
 const isBulk = (entry: Entry<DocumentAction>): entry is Entry<BulkAction> =>
-  entry.action === 'download' || entry.action === 'assignFilter' || entry.action === 'resendPins';
+  entry.action === 'download' ||
+  entry.action === 'assignFilter' ||
+  entry.action === 'resendPins' ||
+  entry.action === 'delete';
 
-/** Actions that also take several documents. */
-export const bulkActions: readonly Entry<BulkAction>[] = [
-  ...fileActions,
-  ...filterActions,
-  ...taskActions,
-].filter(isBulk);
+/** Actions that also take several documents; deleting them is the last one. */
+export const bulkActions: readonly Entry<BulkAction>[] = deleteLast(
+  [...fileActions, ...filterActions, ...taskActions].filter(isBulk),
+);
+
+function deleteLast<Action extends DocumentAction>(entries: readonly Entry<Action>[]): Entry<Action>[] {
+  return entries.toSorted(
+    (one, other) => Number(one.action === 'delete') - Number(other.action === 'delete'),
+  );
+}
 
 type OnAction = (action: DocumentAction) => void;
 
@@ -68,13 +78,13 @@ function items(
   refused: DisabledReasons,
   onAction: OnAction,
 ): readonly MenuItem[] {
-  return entries.flatMap(({ action, label, icon }) => {
+  return entries.flatMap(({ action, label, icon, tone }) => {
     const disabledReason = refused[action];
     if (disabledReason === null) return [];
     const onSelect = () => {
       onAction(action);
     };
-    return [{ id: action, label, icon, disabledReason, onSelect }];
+    return [{ id: action, label, icon, tone, disabledReason, onSelect }];
   });
 }
 
@@ -104,7 +114,10 @@ export function documentMenu(
   const tasks = items(taskActions, refused, onAction);
   return {
     groups: [
-      { id: 'file', items: [...details, ...items([...fileActions, ...filterActions], refused, onAction)] },
+      {
+        id: 'file',
+        items: [...details, ...items(deleteLast([...fileActions, ...filterActions]), refused, onAction)],
+      },
       { id: 'tasks', label: 'Tasks', items: tasks },
     ],
     tasks,
@@ -117,11 +130,11 @@ export function severalMenu(
   disabledReasonOf: (action: BulkAction) => string | undefined,
   onAction: (action: BulkAction) => void,
 ): readonly MenuGroup[] {
-  const actions = bulkActions.map(({ action, label, icon }) => {
+  const actions = bulkActions.map(({ action, label, icon, tone }) => {
     const onSelect = () => {
       onAction(action);
     };
-    return { id: action, label, icon, disabledReason: disabledReasonOf(action), onSelect };
+    return { id: action, label, icon, tone, disabledReason: disabledReasonOf(action), onSelect };
   });
   return [{ id: 'several', label: `${count.toLocaleString('en-AU')} selected`, items: actions }];
 }

@@ -15,7 +15,7 @@ import { documentsMessages } from '../documents.messages.ts';
 import type { BulkAction } from './documentMenu.ts';
 
 /** An action that runs at once, without a dialog. */
-type BulkCommand = Exclude<BulkAction, 'assignFilter'>;
+type BulkCommand = Exclude<BulkAction, 'assignFilter' | 'delete'>;
 
 interface BulkCommands {
   /** @param read Reads which documents they are, if some of them are not loaded. */

@@ -3,6 +3,7 @@ import {
   BulkBar,
   Button,
   CloseIcon,
+  DeleteIcon,
   DownloadIcon,
   FolderIcon,
   IconButton,
@@ -83,6 +84,7 @@ export function SeveralBottomBar() {
         size="large"
         {...button('resendPins')}
       />
+      <IconButton label={`Delete ${count} documents`} icon={DeleteIcon} size="large" {...button('delete')} />
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
     </BottomBar>
   );
@@ -111,6 +113,15 @@ export function OneBottomBar() {
         disabledReason={refused.download}
         onPress={() => {
           act('download');
+        }}
+      />
+      <IconButton
+        label="Delete"
+        icon={DeleteIcon}
+        size="large"
+        disabledReason={refused.delete}
+        onPress={() => {
+          act('delete');
         }}
       />
       <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />

@@ -2,6 +2,7 @@ import {
   CheckIcon,
   ClockIcon,
   DeclineIcon,
+  DeleteIcon,
   FolderIcon,
   LayersIcon,
   SignIcon,
@@ -35,10 +36,12 @@ const views: readonly ListView<View>[] = (['all', ...documentViews] as const).ma
 interface DocumentsFiltersProps {
   /** Called when a view or a filter is selected, which closes a drawer. */
   readonly onSelected: () => void;
+  /** Shows the deleted documents, to users who may restore them. */
+  readonly openDeleted: (() => void) | undefined;
 }
 
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
-export function DocumentsFilters({ onSelected }: DocumentsFiltersProps) {
+export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
   const { clientId, search, find, selected, several, act } = model;
   const { dropping } = useDocumentDrag(model);
@@ -71,7 +74,12 @@ export function DocumentsFilters({ onSelected }: DocumentsFiltersProps) {
         onSelected();
         find({ filter });
       }}
-      actions={selected.document === null && selected.count < 2 ? [] : [assign]}
+      actions={[
+        ...(selected.document === null && selected.count < 2 ? [] : [assign]),
+        ...(openDeleted === undefined
+          ? []
+          : [{ id: 'deleted', label: 'Recently deleted', icon: DeleteIcon, onSelect: openDeleted }]),
+      ]}
       dropping={dropping}
     />
   );

@@ -56,15 +56,15 @@ export function DocumentsActions() {
   return (
     <Inline gap={4} wrap>
       {fileActions.map(({ action, label, icon }) => {
-        // The only one that also takes several documents.
-        const onAll = action === 'download' && selected.count > 1;
+        // Those that also take several documents.
+        const onAll = (action === 'download' || action === 'delete') && selected.count > 1;
         return (
           <Button
             key={action}
             variant="ghost"
             size="small"
             icon={icon}
-            disabledReason={onAll ? several.disabledReasonOf('download') : refused[action]}
+            disabledReason={onAll ? several.disabledReasonOf(action) : refused[action]}
             onPress={() => {
               if (onAll) several.start(action);
               else act(action);

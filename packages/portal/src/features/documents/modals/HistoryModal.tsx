@@ -17,7 +17,7 @@ import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from '../documents.messages.ts';
 
 interface HistoryModalProps {
-  readonly document: Schemas['Document'];
+  readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
   readonly onClose: () => void;
 }
 

@@ -10,21 +10,22 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 
 type Document = Schemas['Document'];
 
-/** A dialog about one document. */
-export interface OneDocumentModal {
-  readonly kind: 'preview' | 'sign' | 'history' | 'assignFilter' | 'clickToSign' | 'removeTask';
-  readonly document: Document;
-}
-
 /**
- * The dialog that is open on the screen: at most one.
+ * A dialog that an action opens, without an address.
  * @stories ../
- * @story none Ready
- * @story uploadFolders FolderDropped
  */
-export type DocumentModal =
-  | { readonly kind: 'none' }
-  | OneDocumentModal
+export type OpenedModal =
+  | {
+      readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'removeTask' | 'delete';
+      readonly document: Document;
+    }
+  | {
+      readonly kind: 'deleteSeveral';
+      readonly count: number;
+      /** Reads which documents they are, if some of them are not loaded. */
+      readonly read: () => Promise<readonly number[]>;
+    }
+  | { readonly kind: 'deleteFailures'; readonly outcome: Schemas['DeleteOutcome'] }
   /** A link that the browser did not copy. */
   | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }
   /** For all selected documents. */
@@ -38,6 +39,17 @@ export interface FoldersToUpload {
   readonly reading: Promise<FileTree>;
   readonly target: UploadDestination;
 }
+
+/**
+ * The dialog that is open on the screen: at most one.
+ * @stories ../
+ * @story none Ready
+ * @story uploadFolders FolderDropped
+ */
+export type DocumentModal =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'preview' | 'sign'; readonly document: Document }
+  | OpenedModal;
 
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
@@ -111,6 +123,7 @@ export interface DocumentsModel {
   readonly act: (action: DocumentAction, document?: Document) => void;
   readonly several: Several;
   readonly modal: DocumentModal;
+  readonly openModal: (modal: OpenedModal) => void;
   readonly closeModal: () => void;
   readonly room: Room;
   readonly uploading: Uploading;

@@ -1,29 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { DocumentModal, DocumentsModel, OneDocumentModal } from './documentsModel.ts';
+import type { DocumentModal, DocumentsModel, OpenedModal } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
-
-/** An open dialog without an address. */
-type Opened = OpenedOne | Exclude<DocumentModal, OneDocumentModal | { readonly kind: 'none' }>;
-
-interface OpenedOne {
-  readonly kind: Exclude<OneDocumentModal['kind'], DocumentsLocation['mode']>;
-  readonly document: Document;
-}
 
 /** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
   selected: Document | null,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
-): Pick<DocumentsModel, 'act' | 'modal' | 'closeModal'> & {
-  /** Opens a dialog without an address. */
-  readonly open: (modal: Opened) => void;
-} {
-  const [opened, setOpened] = useState<Opened | null>(null);
+): Pick<DocumentsModel, 'act' | 'modal' | 'openModal' | 'closeModal'> {
+  /** @stories ../ */
+  const [opened, setOpened] = useState<OpenedModal | null>(null);
   const showLink = useCallback((document: Document, link: string) => {
     setOpened({ kind: 'copyLink', document, link });
   }, []);
@@ -51,18 +41,13 @@ export function useDocumentActions(
   const modal = useMemo<DocumentModal>(() => {
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
-    if (!isAboutOne(opened)) return opened;
     // The selected one is read again while a dialog shows it.
-    return selected?.Id === opened.document.Id ? { ...opened, document: selected } : opened;
+    const isSelected = 'document' in opened && selected?.Id === opened.document.Id;
+    return isSelected ? { ...opened, document: selected } : opened;
   }, [selected, mode, opened]);
   const closeModal = useCallback(() => {
     setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
-  return { act, modal, closeModal, open: setOpened };
-}
-
-/** Whether the dialog shows a document as it is now. */
-function isAboutOne(opened: Opened): opened is OpenedOne {
-  return opened.kind !== 'copyLink' && opened.kind !== 'assignSeveral' && opened.kind !== 'uploadFolders';
+  return { act, modal, openModal: setOpened, closeModal };
 }

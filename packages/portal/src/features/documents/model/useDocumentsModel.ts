@@ -41,15 +41,9 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const hidden = useHiddenCount(clientId, search, selection, pages);
   const disabledReasons = useDisabledReasons();
-  const { act, modal, closeModal, open } = useDocumentActions(document, mode, goTo);
-  const uploading = useUploading(clientId, search.filter, open);
-  const openAssign = useCallback(
-    (selectedDocuments: number) => {
-      open({ kind: 'assignSeveral', count: selectedDocuments });
-    },
-    [open],
-  );
-  const several = useSeveral(selection, pages, openAssign);
+  const { act, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
+  const uploading = useUploading(clientId, search.filter, openModal);
+  const several = useSeveral(selection, pages, openModal);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
@@ -86,6 +80,7 @@ export function useDocumentsModel(
       act,
       several,
       modal,
+      openModal,
       closeModal,
       room,
       uploading,
@@ -101,6 +96,7 @@ export function useDocumentsModel(
       act,
       several,
       modal,
+      openModal,
       closeModal,
       room,
       uploading,

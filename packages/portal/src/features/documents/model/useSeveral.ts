@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridPages } from '../../../grid/useGridPages.ts';
-import { bulkDenialReason, noPinsReason } from '../actions/bulkActions.ts';
+import { bulkDenialReason, noDeletionReason, noPinsReason } from '../actions/bulkActions.ts';
 import type { BulkAction } from '../actions/documentMenu.ts';
 import { useAssign } from '../actions/useAssign.ts';
 import { useBulkCommands } from '../actions/useBulkCommands.ts';
@@ -12,7 +12,7 @@ import type { DocumentsModel } from './documentsModel.ts';
 export function useSeveral(
   selection: GridSelection,
   pages: GridPages<Schemas['Document']>,
-  openAssign: (count: number) => void,
+  openModal: DocumentsModel['openModal'],
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
@@ -29,18 +29,22 @@ export function useSeveral(
   }, [selection, readRows, readAll]);
 
   return useMemo(() => {
+    const noneReason = (action: BulkAction) => {
+      if (action === 'resendPins') return noPinsReason(selection, readRows());
+      return action === 'delete' ? noDeletionReason(selection, readRows()) : undefined;
+    };
     return {
       running,
-      disabledReasonOf: (action: BulkAction) =>
-        bulkDenialReason(action, count) ??
-        (action === 'resendPins' ? noPinsReason(selection, readRows()) : undefined),
+      disabledReasonOf: (action: BulkAction) => bulkDenialReason(action, count) ?? noneReason(action),
       start: (action: BulkAction) => {
-        if (action === 'assignFilter') openAssign(count);
-        else if (running === null) startCommand(action, async () => (await read()).map(({ id }) => id));
+        const ids = async () => (await read()).map(({ id }) => id);
+        if (action === 'assignFilter') openModal({ kind: 'assignSeveral', count });
+        else if (action === 'delete') openModal({ kind: 'deleteSeveral', count, read: ids });
+        else if (running === null) startCommand(action, ids);
       },
       assign: (filterId: number) => void read().then((items) => assign.several(items, filterId)),
     };
-  }, [running, selection, count, readRows, read, startCommand, assign, openAssign]);
+  }, [running, selection, count, readRows, read, startCommand, assign, openModal]);
 }
 
 function toItem({ Id, Title }: Schemas['Document']) {

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  ArrowLeftIcon,
+  BottomBar,
+  Button,
+  CloseIcon,
+  DataGrid,
+  EmptyState,
+  HistoryIcon,
+  Icon,
+  IconButton,
+  Inline,
+  isSelected,
+  Link,
+  RestoreIcon,
+  SearchField,
+  type MenuItem,
+} from '@countersign/ui';
+import { compactDeleted, deletedColumns } from './deletedColumns.tsx';
+import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
+import type { DeletedSearch } from './deletedSearch.ts';
+import type { useDeletedDocuments } from './useDeletedDocuments.ts';
+
+type DeletedDocument = Schemas['DeletedDocument'];
+
+const noun = { one: 'deleted document', many: 'deleted documents' };
+
+interface DeletedDocumentsGridProps {
+  readonly deleted: ReturnType<typeof useDeletedDocuments>;
+  /** Whether the documents are a list, with the actions at the bottom. */
+  readonly list: boolean;
+  readonly search: DeletedSearch;
+  readonly find: (search: DeletedSearch) => void;
+  readonly documentsHref: string;
+  readonly onHistory: (document: DeletedDocument) => void;
+}
+
+/** Shows the list of deleted documents with its search and actions. */
+export function DeletedDocumentsGrid({
+  deleted,
+  list,
+  search,
+  find,
+  documentsHref,
+  onHistory,
+}: DeletedDocumentsGridProps) {
+  const { pages, selection, select, clear, count, only, restore, restoring, restoreDisabledReason } = deleted;
+  const [text, setText] = useState(search.q);
+  const [shown, setShown] = useState(search.q);
+  // The address changed otherwise than by this field: by Back, or from the empty list.
+  if (shown !== search.q) {
+    setShown(search.q);
+    setText(search.q);
+  }
+  const restoration = {
+    icon: RestoreIcon,
+    pending: restoring,
+    disabledReason: restoreDisabledReason,
+    onPress: restore,
+  };
+  const history = {
+    icon: HistoryIcon,
+    disabledReason: historyDisabledReason(count),
+    onPress: () => {
+      if (only !== undefined) onHistory(only);
+    },
+  };
+
+  const back = (
+    <Link href={documentsHref}>
+      <Inline gap={4}>
+        <Icon icon={ArrowLeftIcon} />
+        All documents
+      </Inline>
+    </Link>
+  );
+
+  return (
+    <DataGrid
+      label="Deleted documents"
+      noun={noun}
+      columns={deletedColumns}
+      rowId={({ Id }) => Id}
+      state={pages.state}
+      viewKey={pages.viewKey}
+      selection={selection}
+      onSelectionChange={select}
+      onPageSizeChange={pages.onPageSizeChange}
+      onRowAction={onHistory}
+      rowMenu={rowMenu}
+      renderCompact={compactDeleted}
+      toolbar={
+        <Inline gap={12} justify="between" grow>
+          <SearchField
+            label="Search deleted documents"
+            value={text}
+            onChange={setText}
+            fullWidth={list}
+            onSubmit={(q) => {
+              find({ q });
+            }}
+            onClear={() => {
+              find({ q: '' });
+            }}
+          />
+          {list ? null : back}
+        </Inline>
+      }
+      actions={
+        list ? (
+          back
+        ) : (
+          <Inline gap={4}>
+            <Button variant="ghost" size="small" {...restoration}>
+              Restore
+            </Button>
+            <Button variant="ghost" size="small" {...history}>
+              History
+            </Button>
+          </Inline>
+        )
+      }
+      footer={
+        list && count > 0 ? (
+          <BottomBar label="Selected documents" count={count.toLocaleString('en-AU')}>
+            <IconButton
+              label={count === 1 ? 'Restore' : `Restore ${count} documents`}
+              size="large"
+              {...restoration}
+            />
+            <IconButton label="History" size="large" {...history} />
+            <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
+          </BottomBar>
+        ) : undefined
+      }
+      empty={
+        search.q === '' ? (
+          <EmptyState title={deletedDocumentsMessages.empty}>{deletedDocumentsMessages.emptyHint}</EmptyState>
+        ) : (
+          <EmptyState
+            illustration="noMatches"
+            title={deletedDocumentsMessages.noMatches}
+            action={
+              <Button
+                onPress={() => {
+                  find({ q: '' });
+                }}
+              >
+                Show all deleted documents
+              </Button>
+            }
+          >
+            {deletedDocumentsMessages.noMatchesHint}
+          </EmptyState>
+        )
+      }
+    />
+  );
+
+  /** The menu of a row: of its document, or of all selected ones if it is among them. */
+  function rowMenu(document: DeletedDocument) {
+    const several = count > 1 && isSelected(selection, document.Id);
+    const restoreItem: MenuItem = {
+      id: 'restore',
+      label: 'Restore',
+      icon: RestoreIcon,
+      disabledReason: several ? restoreDisabledReason : undefined,
+      onSelect: () => {
+        restore(several ? undefined : document);
+      },
+    };
+    if (several) {
+      const label = `${count.toLocaleString('en-AU')} selected`;
+      return [{ id: 'several', label, items: [restoreItem] }];
+    }
+    const historyItem: MenuItem = {
+      id: 'history',
+      label: 'History',
+      icon: HistoryIcon,
+      onSelect: () => {
+        onHistory(document);
+      },
+    };
+    return [{ id: 'document', items: [restoreItem, historyItem] }];
+  }
+}
+
+function historyDisabledReason(count: number): string | undefined {
+  if (count === 0) return deletedDocumentsMessages.selectFirst;
+  return count > 1 ? deletedDocumentsMessages.selectOne : undefined;
+}

@@ -1,0 +1,15 @@
+import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
+
+/** Messages of the list of deleted documents. */
+export const deletedDocumentsMessages = {
+  selectFirst: 'Select a document first.',
+  selectOne: 'Select one document.',
+  tooMany: (most: number) => `Select at most ${most} documents.`,
+  empty: 'No deleted documents',
+  emptyHint: `Documents that are deleted appear here for ${RESTORABLE_DAYS} days and can be restored.`,
+  noMatches: 'No Results Found',
+  noMatchesHint: 'Try another search.',
+  unknown: 'Unknown',
+  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  until: (moment: string) => `Restorable until ${moment}`,
+} as const;

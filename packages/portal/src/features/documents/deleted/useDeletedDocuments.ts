@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useState } from 'react';
+import { documentQueries } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { EMPTY_SELECTION, isSelected, selectedCount, type GridSelection } from '@countersign/ui';
+import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
+import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
+import { useServices } from '../../../services/services.tsx';
+import { useRestore } from '../deletion/useRestore.ts';
+import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
+import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
+
+type DeletedDocument = Schemas['DeletedDocument'];
+
+/** The server restores at most so many documents in one call. */
+export const MOST_RESTORED = 500;
+
+interface DeletedDocuments {
+  readonly pages: GridPages<DeletedDocument>;
+  readonly selection: GridSelection;
+  readonly select: (selection: GridSelection) => void;
+  readonly clear: () => void;
+  /** Number of selected documents, loaded or not. */
+  readonly count: number;
+  /** Restores this document, or the selected ones. */
+  readonly restore: (document?: DeletedDocument) => void;
+  readonly restoring: boolean;
+  /** Why the selected documents cannot be restored. */
+  readonly restoreDisabledReason: string | undefined;
+  /** The selected document, if exactly one is selected and loaded. */
+  readonly only: DeletedDocument | undefined;
+}
+
+function disabledReason(count: number): string | undefined {
+  if (count === 0) return deletedDocumentsMessages.selectFirst;
+  return count > MOST_RESTORED ? deletedDocumentsMessages.tooMany(MOST_RESTORED) : undefined;
+}
+
+/** Reads a client's deleted documents, and restores those that are selected. */
+export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): DeletedDocuments {
+  const { portal } = useServices();
+  const pages = useRememberedPages(
+    ROWS,
+    useCallback(
+      (page: PageRequest) => documentQueries.deleted(portal, clientId, deletedPage(page, { q })),
+      [portal, clientId, q],
+    ),
+  );
+  const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
+  const { restore, pending: restoring } = useRestore();
+  const { readRows, readAll, total } = pages;
+  const count = selectedCount(selection, total ?? 0);
+
+  return useMemo(() => {
+    const only = count === 1 ? readRows().find(({ Id }) => isSelected(selection, Id)) : undefined;
+    const clear = () => {
+      select(EMPTY_SELECTION);
+    };
+
+    async function restoreSelected(): Promise<void> {
+      if (only !== undefined) return restoreOne(only);
+      const ids =
+        selection.mode === 'only'
+          ? [...selection.ids]
+          : (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
+      const restored = await restore({ ids });
+      select({ mode: 'only', ids: new Set(ids.filter((id) => !restored.includes(id))) });
+    }
+
+    async function restoreOne(document: DeletedDocument): Promise<void> {
+      const restored = await restore({ ids: [document.Id], only: document });
+      select((before) =>
+        before.mode === 'only'
+          ? { mode: 'only', ids: new Set([...before.ids].filter((id) => !restored.includes(id))) }
+          : before,
+      );
+    }
+
+    return {
+      pages,
+      selection,
+      select,
+      clear,
+      count,
+      restore: (document) => {
+        if (!restoring) void (document === undefined ? restoreSelected() : restoreOne(document));
+      },
+      restoring,
+      restoreDisabledReason: disabledReason(count),
+      only,
+    };
+  }, [pages, readRows, readAll, selection, count, restore, restoring]);
+}

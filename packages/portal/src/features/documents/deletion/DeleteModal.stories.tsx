@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { answering, documentAnswers, documentDeletionAnswers } from '@countersign/api-client/answers';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { errorSentences } from '@countersign/api-client/rules';
+import { withServices } from '../../../testing/withServices.tsx';
+import { DeleteModal } from './DeleteModal.tsx';
+import { deletionMessages } from './deletion.messages.ts';
+
+const meta = {
+  title: 'Screens/Documents/Delete',
+  component: DeleteModal,
+  decorators: [withServices],
+  args: { document: aDocument({ ActionTypeE: 1 }), onClose: fn(), onDeleted: fn() },
+  parameters: answering(),
+} satisfies Meta<typeof DeleteModal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete document' }));
+
+export const Pristine: Story = {
+  play: async () => {
+    await expect(screen.getByText(deletionMessages.consequence(1))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** It can be neither closed nor sent twice. */
+export const Submitting: Story = {
+  parameters: answering(documentDeletionAnswers.deleting),
+  play: async () => {
+    await confirm();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+  },
+};
+
+/** The message names the document and offers to undo it. */
+export const Done: Story = {
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(screen.getByText(deletionMessages.deleted)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** A signing task was set up meanwhile. */
+export const Rejected: Story = {
+  parameters: answering(documentDeletionAnswers.blocked),
+  play: async ({ args }) => {
+    await confirm();
+    const said = `${deletionMessages.failed}. ${errorSentences.outstandingTasks}`;
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+/** Another user was first: it is done, and theirs to undo. */
+export const AlreadyDeleted: Story = {
+  parameters: answering(documentDeletionAnswers.alreadyDeleted),
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(screen.getByText(deletionMessages.alreadyDeleted)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** No response came, but the document is not found any more. */
+export const DoneWithoutAnswer: Story = {
+  parameters: answering(documentDeletionAnswers.deletionUnanswered, documentAnswers.missing),
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
+    await expect(screen.getByText(deletionMessages.deleted)).toBeVisible();
+  },
+};
+
+/** No response came, and the document is still there. */
+export const NotDone: Story = {
+  parameters: answering(documentDeletionAnswers.deletionUnanswered),
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText(deletionMessages.failed)).toBeVisible());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};
+
+/** Neither the deletion nor the read that should confirm it came back. */
+export const Unconfirmed: Story = {
+  parameters: answering(documentDeletionAnswers.deletionUnanswered, documentAnswers.unread),
+  play: async ({ args }) => {
+    await confirm();
+    await waitFor(() => expect(screen.getByText(deletionMessages.unconfirmed)).toBeVisible());
+    await expect(args.onDeleted).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentDeletionAnswers } from '@countersign/api-client/answers';
+import { documentFileName, errorSentences } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { allDocuments, newest, untilRead } from '../DocumentsScreen.example.ts';
+import { selectRows } from '../selectRows.example.ts';
+import { deletionMessages } from './deletion.messages.ts';
+
+const free = allDocuments.find(({ ActionTypeE, Id }) => ActionTypeE === 1 && Id !== newest?.Id);
+const fileName = documentFileName({ Title: free?.Title ?? '', Extension: free?.Extension ?? '' });
+
+/** The message after a deletion offers to undo it. */
+const meta = {
+  title: 'Screens/Documents/Undo',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: `/documents/12/${free?.Id}` },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Deletes the selected document. */
+async function deleteOne(canvasElement: HTMLElement): Promise<void> {
+  await untilRead(canvasElement);
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.getByRole('heading', { name: free?.Title ?? '' })).toBeVisible());
+  await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(dialog.getByText(free?.Title ?? '', { exact: false })).toBeVisible());
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete document' }));
+  await waitFor(() => expect(screen.getByText(deletionMessages.deleted)).toBeVisible());
+}
+
+/** Deletes three documents. */
+async function deleteThree(canvasElement: HTMLElement): Promise<void> {
+  await selectRows(canvasElement, [2, 4, 6]);
+  const bar = within(await within(canvasElement).findByRole('region', { name: 'Selected documents' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 documents' }));
+}
+
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+/** The document is not selected any more. */
+export const Deleted: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await deleteOne(canvasElement);
+    await expect(screen.getByText(fileName)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: free?.Title ?? '' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+export const Undone: Story = {
+  play: async ({ canvasElement }) => {
+    await deleteOne(canvasElement);
+    await undo();
+    await waitFor(() => expect(screen.getByText(deletionMessages.restored)).toBeVisible());
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+export const SeveralDeleted: Story = {
+  args: { href: '/documents/12' },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteThree(canvasElement);
+    await waitFor(() => expect(screen.getByText(deletionMessages.deletedSeveral(3))).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
+  },
+};
+
+export const SeveralUndone: Story = {
+  args: { href: '/documents/12' },
+  play: async ({ canvasElement }) => {
+    await deleteThree(canvasElement);
+    await undo();
+    await waitFor(() => expect(screen.getByText(deletionMessages.restoredSeveral(3))).toBeVisible());
+  },
+};
+
+/** Too late: only an Administrator restores it now. */
+export const NotUndone: Story = {
+  parameters: answering(documentDeletionAnswers.notRestoring('restoreDenied')),
+  play: async ({ canvasElement }) => {
+    await deleteOne(canvasElement);
+    await undo();
+    await waitFor(() => expect(screen.getByText(deletionMessages.notRestored)).toBeVisible());
+    await expect(screen.getByText(new RegExp(errorSentences.restoreDenied))).toBeVisible();
+  },
+};
+
+/** The call failed, and can be tried again. */
+export const UndoFailed: Story = {
+  parameters: answering(documentDeletionAnswers.restoreFailing),
+  play: async ({ canvasElement }) => {
+    await deleteOne(canvasElement);
+    await undo();
+    await waitFor(() => expect(screen.getByText(errorSentences.notReady)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** One was deleted, and the others are listed: the message follows when the list is closed. */
+export const SomeDeleted: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(documentDeletionAnswers.deletingSome(1)),
+  play: async ({ canvasElement }) => {
+    await deleteThree(canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(deletionMessages.deletedSeveral(1))).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
+    const grid = within(canvasElement).getByRole('grid');
+    await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** The title in the list of failures selects its document. */
+export const FailureOpened: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(documentDeletionAnswers.deletingSome(0)),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteThree(canvasElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    const [first] = within(dialog.getByRole('list', { name: deletionMessages.blocked })).getAllByRole(
+      'button',
+    );
+    const title = first?.textContent ?? '';
+    await userEvent.click(first ?? canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: title })).toBeVisible());
+  },
+};

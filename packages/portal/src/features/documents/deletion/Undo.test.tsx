@@ -1,0 +1,70 @@
+import { answering, portal } from '@countersign/api-client/answers';
+import { composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import { allDocuments, newest } from '../DocumentsScreen.example.ts';
+import { deletionMessages } from './deletion.messages.ts';
+import * as stories from './Undo.stories.tsx';
+import * as several from './DeleteSeveralModal.stories.tsx';
+
+playStories();
+
+const free = allDocuments.find(({ ActionTypeE, Id }) => ActionTypeE === 1 && Id !== newest?.Id);
+
+/** Records the documents of calls that take several. */
+function recorder() {
+  const restored: number[][] = [];
+  const deleted: number[][] = [];
+  const handlers = [
+    portal.post('/documents/removeMultiple', async ({ request, response }) => {
+      const { documentIds } = await request.json();
+      deleted.push(documentIds);
+      const [first = 0, ...others] = documentIds;
+      return response(200).json({
+        Deleted: [first, ...others],
+        AlreadyDeleted: [first],
+        Blocked: [],
+        Failed: [],
+      });
+    }),
+    portal.post('/documents/restoreMultiple', async ({ request, response }) => {
+      const { documentIds } = await request.json();
+      restored.push(documentIds);
+      return response(200).json({ Restored: documentIds, Failed: [] });
+    }),
+  ];
+  return { restored, deleted, handlers };
+}
+
+it('deletes the document, and undo restores it', async () => {
+  const { restored, handlers } = recorder();
+  await composeStory({ ...stories.Undone, parameters: answering(...handlers) }, stories.default).run();
+  expect(requestsTo(`/documents/${free?.Id}`, 'DELETE')).toHaveLength(1);
+  expect(restored).toEqual([[free?.Id]]);
+});
+
+it('restores those of several that were not gone before', async () => {
+  const { restored, deleted, handlers } = recorder();
+  await composeStory(
+    { ...stories.SeveralDeleted, parameters: answering(...handlers) },
+    stories.default,
+  ).run();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(deletionMessages.restoredSeveral(2))).toBeVisible();
+  expect(deleted).toHaveLength(1);
+  expect(deleted[0]).toHaveLength(3);
+  expect(restored).toEqual([deleted[0]?.slice(1)]);
+});
+
+it('reads the documents again after each', async () => {
+  await composeStory(stories.Undone, stories.default).run();
+  await expect.poll(() => requestsTo('/documents/clients/12').length).toBeGreaterThanOrEqual(3);
+});
+
+it('deletes nothing before it is confirmed', async () => {
+  const { deleted, handlers } = recorder();
+  await composeStory({ ...several.Pristine, parameters: answering(...handlers) }, several.default).run();
+  expect(deleted).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
+import { UNDO_SHOWN_MS } from './undo.ts';
+
+const count = (documents: number) =>
+  documents === 1 ? '1 document' : `${documents.toLocaleString('en-AU')} documents`;
+
+/** Messages of deleting and restoring documents. */
+export const deletionMessages = {
+  consequence: (documents: number) =>
+    `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. For ${RESTORABLE_DAYS} days, an administrator can restore ${documents === 1 ? 'it' : 'them'} in Recently deleted.`,
+  failed: 'Failed to delete document',
+  failedSeveral: 'Failed to delete documents',
+  unconfirmed:
+    'We couldn’t confirm that the document was deleted. Reload the page to see the current state of the document.',
+  deleted: 'Document deleted',
+  deletedSeveral: (documents: number) => `${count(documents)} deleted`,
+  alreadyDeleted: 'The document was already deleted',
+  notDeleted: (documents: number) =>
+    documents === 1 ? '1 document wasn’t deleted' : `${count(documents)} weren’t deleted`,
+  blocked: 'Outstanding signing tasks',
+  otherReasons: 'Other reasons',
+  unknownDocument: 'Unknown document',
+  restored: 'Document restored',
+  restoredSeveral: (documents: number) => `${count(documents)} restored`,
+  notRestored: 'The document couldn’t be restored',
+  notRestoredSeveral: (documents: number) =>
+    documents === 1 ? '1 document couldn’t be restored' : `${count(documents)} couldn’t be restored`,
+} as const;

@@ -1,0 +1,39 @@
+import { useCallback } from 'react';
+import { documentFileName } from '@countersign/api-client/rules';
+import { useToasts } from '@countersign/ui';
+import { deletionMessages } from './deletion.messages.ts';
+import { UNDO_SHOWN_MS } from './undo.ts';
+import { useRestore, type Restorable } from './useRestore.ts';
+
+interface Deletion extends Restorable {
+  /** Number of documents that are deleted now; `ids` are those that this deletion deleted, which undo restores. */
+  readonly count: number;
+}
+
+/** Returns a function that reports a deletion in a toast, which offers to undo it. */
+export function useReportDeletion(): (deletion: Deletion) => void {
+  const toasts = useToasts();
+  const { restore } = useRestore();
+  return useCallback(
+    ({ count, ...deleted }) => {
+      const { only, ids } = deleted;
+      toasts.show({
+        tone: 'positive',
+        message: only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count),
+        ...(only && { detail: documentFileName(only) }),
+        ...(ids.length > 0 && {
+          duration: UNDO_SHOWN_MS,
+          // The undo of an equal message must stay.
+          separate: true,
+          action: {
+            label: 'Undo',
+            onPress: () => {
+              void restore(deleted);
+            },
+          },
+        }),
+      });
+    },
+    [toasts, restore],
+  );
+}

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
+import { daysLeft, restorableSince, restorableUntil } from '@countersign/api-client/rules';
+import type { Database } from '../../app.ts';
+import { likePattern } from '../../store/like.ts';
+
+export interface DeletedListRequest {
+  clientId: number;
+  /** A document is found when its file name, or the name of who deleted it, has all of them. */
+  words: readonly string[];
+  now: Date;
+  offset: number;
+  limit: number;
+}
+
+const searched = sql`lower(d.title || '.' || d.extension || ' ' || coalesce(d.deleted_by, ''))`;
+
+interface Line {
+  id: number;
+  title: string;
+  extension: string;
+  deleted_by: string | null;
+  deleted_at: Date;
+  filter_id: number | null;
+  filter_text: string | null;
+}
+
+/** Returns one page of the client's documents that can be restored, last deleted first. */
+export async function listDeleted(
+  db: Database,
+  { clientId, words, now, offset, limit }: DeletedListRequest,
+): Promise<Schemas['DeletedDocumentList']> {
+  const condition = sql.join(
+    [
+      sql`d.client_id = ${clientId}`,
+      sql`d.deleted_at is not null`,
+      sql`d.deleted_at > ${restorableSince(now)}`,
+      ...words.map((word) => sql`${searched} like ${likePattern(word)}`),
+    ],
+    sql` and `,
+  );
+  const counted = await sql<{ n: number }>`select count(*) as n from documents d where ${condition}`.execute(
+    db,
+  );
+  const { rows } = await sql<Line>`
+    select d.id, d.title, d.extension, d.deleted_by, d.deleted_at, f.id as filter_id, f.text as filter_text
+    from documents d left join filters f on f.id = d.filter_id
+    where ${condition} order by d.deleted_at desc, d.id desc limit ${limit} offset ${offset}`.execute(db);
+  return { Items: rows.map((line) => present(line, now)), TotalItems: counted.rows[0]?.n ?? 0 };
+}
+
+function present(line: Line, now: Date): Schemas['DeletedDocument'] {
+  const until = restorableUntil(line.deleted_at);
+  return {
+    Id: line.id,
+    Title: line.title,
+    Extension: line.extension,
+    DocumentFilter: line.filter_id === null ? null : { Id: line.filter_id, Text: line.filter_text ?? '' },
+    DeletedBy: line.deleted_by,
+    DeletedDate: line.deleted_at.toISOString(),
+    RestorableUntil: until.toISOString(),
+    DaysLeft: daysLeft(until, now),
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  documentFileName,
+  errorSentences,
+  problemType,
+  restoreError,
+  type ErrorCode,
+} from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import { triedBy } from '../caller.ts';
+import { refusedAttempt } from '../refusedAttempts.ts';
+import { noteRefusal } from '../refusals.ts';
+import type { DocumentRow } from '../../store/schema.ts';
+import type { Work } from '../work.ts';
+
+type Found = Pick<
+  DocumentRow,
+  'id' | 'client_id' | 'title' | 'extension' | 'deleted_at' | 'deleted_by_login_id'
+>;
+
+/**
+ * Restores what can be restored and says of each of the others why not. A document that is not deleted counts as
+ * restored, so that a repeated call changes nothing. The filter is still that of the document, unless it was deleted
+ * meanwhile.
+ */
+export async function restoreDocuments(
+  work: Work,
+  ids: readonly number[],
+): Promise<Schemas['RestoreOutcome']> {
+  const found = new Map((await lockDocuments(work, ids)).map((document) => [document.id, document]));
+  const outcome: Schemas['RestoreOutcome'] = { Restored: [], Failed: [] };
+  const restored: Found[] = [];
+  for (const id of ids) {
+    const document = found.get(id);
+    const code = document === undefined ? 'documentNotFound' : errorOf(work, document);
+    if (code === null) outcome.Restored.push(id);
+    else {
+      outcome.Failed.push(failureOf(id, document, code));
+      if (document !== undefined) await noteDenial(work, document, code);
+    }
+    if (code === null && document !== undefined && document.deleted_at !== null) restored.push(document);
+  }
+  await restore(work, restored);
+  return outcome;
+}
+
+/** The firm's documents with these ids, deleted or not, locked always in the same order. */
+function lockDocuments({ tx, caller }: Work, ids: readonly number[]): Promise<Found[]> {
+  return tx
+    .selectFrom('documents')
+    .innerJoin('clients', 'clients.id', 'documents.client_id')
+    .select([
+      'documents.id',
+      'documents.client_id',
+      'documents.title',
+      'documents.extension',
+      'documents.deleted_at',
+      'documents.deleted_by_login_id',
+    ])
+    .where('documents.firm_id', '=', caller.firmId)
+    .where('documents.id', 'in', ids)
+    .where('clients.deleted_at', 'is', null)
+    .orderBy('documents.id')
+    .forUpdate('documents')
+    .execute();
+}
+
+function errorOf({ caller, now }: Work, document: Found): ErrorCode | null {
+  const { deleted_at: deletedAt, deleted_by_login_id: deletedBy } = document;
+  if (deletedAt === null) return null;
+  return restoreError(
+    { deletedAt, byCaller: deletedBy === caller.loginId },
+    { isAdministrator: caller.roles.includes('Administrator'), now },
+  );
+}
+
+function failureOf(id: number, document: Found | undefined, code: ErrorCode): Schemas['RestoreFailure'] {
+  return { Id: id, Title: document?.title ?? '', Type: problemType(code), Message: errorSentences[code] };
+}
+
+/** Records a refused document in the history, as if it had been the only one of the call. */
+async function noteDenial({ tx, caller, now }: Work, document: Found, code: ErrorCode): Promise<void> {
+  const operation = 'restoreDocuments';
+  await noteRefusal(tx, {
+    ...refusedAttempt({ operation, code, caller }),
+    firmId: caller.firmId,
+    at: now,
+    operation,
+    code,
+    documentId: document.id,
+    clientId: document.client_id,
+    ...triedBy(caller),
+  });
+}
+
+async function restore(work: Work, documents: readonly Found[]): Promise<void> {
+  if (documents.length === 0) return;
+  await work.tx
+    .updateTable('documents')
+    .set({ deleted_at: null, deleted_by: null, deleted_by_login_id: null })
+    .where(
+      'id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .execute();
+  for (const { id, client_id: clientId, title, extension } of documents) {
+    work.audit({
+      documentId: id,
+      clientId,
+      title: 'Document restored',
+      shortDesc: `${work.caller.name} restored ${documentFileName({ Title: title, Extension: extension })}.`,
+    });
+  }
+}
