@@ -13,6 +13,7 @@ type Document = Schemas['Document'];
 /**
  * A dialog that an action opens, without an address.
  * @stories ../
+ * @story uploadFolders FolderDropped
  */
 export type OpenedModal =
   | {

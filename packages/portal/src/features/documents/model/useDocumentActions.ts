@@ -12,7 +12,10 @@ export function useDocumentActions(
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'modal' | 'openModal' | 'closeModal'> {
-  /** @stories ../ */
+  /**
+   * @stories ../
+   * @story uploadFolders FolderDropped
+   */
   const [opened, setOpened] = useState<OpenedModal | null>(null);
   const showLink = useCallback((document: Document, link: string) => {
     setOpened({ kind: 'copyLink', document, link });
