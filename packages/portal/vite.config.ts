@@ -2,6 +2,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type InlineConfig } from 'vite';
+import { createClassNames } from '../../tools/build/classNames.ts';
 import { compressAssets } from '../../tools/build/compressAssets.ts';
 import { englishOnly } from '../../tools/build/englishOnly.ts';
 import { firstLoad } from '../../tools/build/firstLoad.ts';
@@ -28,10 +29,12 @@ const build: InlineConfig['build'] = {
 };
 
 export default defineConfig(async ({ command }): Promise<InlineConfig> => {
+  // In development the names say what they are of.
+  const names = command === 'serve' ? {} : { identifiers: createClassNames() };
   const common: InlineConfig = {
     root,
     base: '/',
-    plugins: [react(), vanillaExtractPlugin(), englishOnly()],
+    plugins: [react(), vanillaExtractPlugin(names), englishOnly()],
     resolve: { conditions },
     build,
   };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { createClassNames } from './classNames.ts';
 import { build, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { reachable } from './reachable.ts';
 import type { Page } from './readPages.ts';
@@ -114,7 +115,9 @@ export function firstLoad({ main, portal, rows, rowsAt, pages, conditions }: Fir
     apply: 'build',
     async buildStart() {
       // Its classes are those of the styles of the portal: they are named by their files.
-      const { code } = await bundled(rows, conditions, [vanillaExtractPlugin()]);
+      const { code } = await bundled(rows, conditions, [
+        vanillaExtractPlugin({ identifiers: createClassNames() }),
+      ]);
       rowsReference = this.emitFile({ type: 'asset', name: 'rows.js', source: code });
     },
     generateBundle(_options, bundle) {
