@@ -5,7 +5,7 @@ const button = 'components/Button/Button.css.ts';
 
 it('names classes by the end of their hash, never with a digit first', () => {
   const nameOf = createClassNames();
-  expect(nameOf({ hash: '1fvk9ff3', filePath: button })).toBe('p9ff3'.slice(1).replace(/^9/, 'p'));
+  expect(nameOf({ hash: '1fv49ff3', filePath: button })).toBe('k9ff3');
   expect(nameOf({ hash: '1fvkaff12', filePath: button })).toBe('kaff12');
 });
 
