@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthyKinds, unfitKinds } from '../../pdf/testing/samples.ts';
-import { aClient, aDocument, aFirm, aPerson, fakeCaller, storedDocument, switchOn } from '../../testing/index.ts';
+import {
+  aClient,
+  aDocument,
+  aFirm,
+  aPerson,
+  fakeCaller,
+  storedDocument,
+  switchOn,
+} from '../../testing/index.ts';
 import { findDocument } from '../documents/find.ts';
 import { checkSetUp } from './eligibility.ts';
 import { checkLimit, limitChecks } from './limits.ts';

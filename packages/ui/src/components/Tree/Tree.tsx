@@ -1,4 +1,12 @@
-import { useId, useRef, type DragEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
@@ -250,7 +258,10 @@ export function Tree<Id extends TreeId>({
       onFocus={() => onInside(true)}
       onBlur={onBlur}
       {...(move.isAiming && { onPointerMove: move.point })}
-      {...(onMove !== undefined && { onDragStart: move.dragging.onDragStart, onDragEnd: move.dragging.onDragEnd })}
+      {...(onMove !== undefined && {
+        onDragStart: move.dragging.onDragStart,
+        onDragEnd: move.dragging.onDragEnd,
+      })}
       {...((onMove !== undefined || dropping !== undefined) && over)}
     >
       <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />

@@ -45,8 +45,7 @@ export function useTreeDrop<Id extends TreeId>({ dropping, items, setOpen, itemO
       event.dataTransfer.dropEffect = 'move';
     },
     onDragLeave(event: DragEvent): void {
-      const inside =
-        event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
+      const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
       if (!inside) setOverId(undefined);
     },
     onDrop(event: DragEvent): void {

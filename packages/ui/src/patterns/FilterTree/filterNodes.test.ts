@@ -21,7 +21,9 @@ test('a firm filter has its mark as text, and those of the firm below it have no
   const [, station] = toTreeNodes(filters);
   expect(station?.mark).toBeUndefined();
   const [below] = filters[0]?.items ?? [];
-  const [, tax] = toTreeNodes([{ id: 1, text: 'Tax', isFirm: true, items: below === undefined ? [] : [below] }]);
+  const [, tax] = toTreeNodes([
+    { id: 1, text: 'Tax', isFirm: true, items: below === undefined ? [] : [below] },
+  ]);
   expect(tax?.mark?.label).toBe('Firm filter');
   expect(tax?.children?.[0]?.mark).toBeUndefined();
   expect(tax?.children?.[0]?.fixed).toBeDefined();
