@@ -9,15 +9,8 @@ import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { fileOf } from '../pdf/testing/files.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import {
-  aDocument,
-  aFirm,
-  aPerson,
-  fakeCaller,
-  refusal,
-  storedDocument,
-  switchOn,
-} from '../testing/index.ts';
+import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
+import { storedDocument } from '../testing/people.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
