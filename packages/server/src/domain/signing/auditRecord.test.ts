@@ -95,7 +95,7 @@ async function openFrame(answer: { body: unknown }) {
 async function entries() {
   return scene.app.db
     .selectFrom('audit_entries')
-    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at'])
+    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at', 'outcome'])
     .where('document_id', '=', scene.documentId)
     .orderBy('seq')
     .execute();
@@ -197,6 +197,7 @@ it('the record in the seal, the history and the audit chain tell the same, whate
       ShortDesc: entry.short_desc,
       UserFullName: entry.user_full_name,
       DateTime: entry.at.toISOString(),
+      Outcome: entry.outcome,
     })),
   );
 
