@@ -92,7 +92,7 @@ export async function moveFilter(work: Work, filter: FilterRow, to: FilterPlace)
   work.audit({
     ...clientOf(filter),
     title: 'Filter moved',
-    shortDesc: `${caller.name} moved the filter ${filter.text} ${parent === null ? 'to the top' : `below ${parent.text}`}.`,
+    shortDesc: `${caller.name} moved the filter ${filter.text} ${parent === null ? 'to the top level' : `below ${parent.text}`}.`,
   });
 }
 
