@@ -182,7 +182,8 @@ describe('the packed package', () => {
     const story = render(folder, '');
     expect(story).toContain('Delete all');
     expect(story).toContain('role="grid"');
-    expect(story).toContain('1 of 2 complete');
+    // React separates the texts of one element.
+    expect(story.replaceAll('<!-- -->', '')).toContain('1 of 2 complete');
     expect(story).toContain('data-cs-theme="light"');
 
     await bundlePage(folder, 'hydrate.tsx');

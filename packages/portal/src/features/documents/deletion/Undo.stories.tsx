@@ -46,6 +46,14 @@ async function deleteThree(canvasElement: HTMLElement): Promise<void> {
 
 const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 
+/** Waits until the list was read again, and moves the focus to the search: where it was left depends on which came first. */
+async function settle(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await waitFor(() => expect(canvas.getByRole('grid')).not.toHaveAttribute('aria-busy'));
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  canvas.getByRole('searchbox').focus();
+}
+
 /** The document is not selected any more. */
 export const Deleted: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -62,6 +70,7 @@ export const Undone: Story = {
     await undo();
     await waitFor(() => expect(screen.getByText(deletionMessages.restored)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await settle(canvasElement);
   },
 };
 
@@ -80,6 +89,7 @@ export const SeveralUndone: Story = {
     await deleteThree(canvasElement);
     await undo();
     await waitFor(() => expect(screen.getByText(deletionMessages.restoredSeveral(3))).toBeVisible());
+    await settle(canvasElement);
   },
 };
 
@@ -91,6 +101,7 @@ export const NotUndone: Story = {
     await undo();
     await waitFor(() => expect(screen.getByText(deletionMessages.notRestored)).toBeVisible());
     await expect(screen.getByText(new RegExp(errorSentences.restoreDenied))).toBeVisible();
+    await settle(canvasElement);
   },
 };
 
@@ -102,6 +113,7 @@ export const UndoFailed: Story = {
     await undo();
     await waitFor(() => expect(screen.getByText(errorSentences.notReady)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await settle(canvasElement);
   },
 };
 
