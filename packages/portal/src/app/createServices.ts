@@ -17,7 +17,7 @@ import type { RouterServices } from './routerServices.ts';
  * How long a page that has its content may load the rest of its code, in ms, before anything else is loaded. What is
  * changed meanwhile is received too, because the page says how old its data is.
  */
-const SETTLED_MS = 6_000;
+const SETTLE_MS = 6_000;
 
 /** Creates the services for the screens of one session. */
 export function createServices(
@@ -30,13 +30,12 @@ export function createServices(
   const onSecondFactorRequired = () => {
     session.secondFactorRequired();
   };
-  const portal = createPortalClient({
+  const portalOptions = {
     baseUrl: config.api,
     getToken: () => session.token('api'),
     onUnauthorized,
-    onSecondFactorRequired,
-    fetch: earlyFetch,
-  });
+  };
+  const portal = createPortalClient({ ...portalOptions, onSecondFactorRequired, fetch: earlyFetch });
   const files = createFilesClient({
     baseUrl: config.files,
     getToken: () => session.token('files'),
@@ -62,10 +61,13 @@ export function createServices(
     me,
     settings: browserSettings,
     errors,
-    async live() {
-      await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-      const { createSessionLive } = await import('../services/live/sessionLive.ts');
-      return createSessionLive(portal, me);
+    live: {
+      settleMs: SETTLE_MS,
+      async load() {
+        const { createSessionLive } = await import('../services/live/sessionLive.ts');
+        // The page leaves for a second factor when its user asks for something, never by itself: somebody may be typing.
+        return createSessionLive(createPortalClient(portalOptions), me);
+      },
     },
   };
 }

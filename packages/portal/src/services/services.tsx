@@ -9,7 +9,7 @@ import type {
 import type { BulkRunner } from './bulkRunner.ts';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
-import type { LiveSource } from './live/liveSource.ts';
+import type { LateLive } from './live/liveSource.ts';
 
 /** Destination of an upload: a client, and one of its filters (0: none). */
 export interface UploadDestination {
@@ -42,8 +42,7 @@ export interface Services {
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;
   readonly errors: ErrorLog;
-  /** Loads what receives the changes of others. */
-  readonly live: () => Promise<LiveSource>;
+  readonly live: LateLive;
 }
 
 const ServicesContext = createContext<Services | null>(null);

@@ -38,7 +38,7 @@ export function createStoryServices(): Omit<Services, 'me'> {
     }),
     bulk: createBulkRunner(),
     settings: createMemorySettings(),
-    live: () => Promise.resolve(createStoryLive(portal)),
+    live: { settleMs: 0, load: () => Promise.resolve(createStoryLive(portal)) },
     errors: createErrorLog({
       write: (entry) => writeLog(portal, 'error', entry),
       random: () => '7f3a91c208de',

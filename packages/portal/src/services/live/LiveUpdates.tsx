@@ -11,12 +11,12 @@ export function LiveUpdates() {
     let over = false;
     let stop: () => void = () => undefined;
     const start = async () => {
-      const source = await live();
+      const source = await live.load();
       if (over) return;
       const { startLiveUpdates } = await import('./startLiveUpdates.ts');
       if (!over) stop = startLiveUpdates({ source, queryClient });
     };
-    const cancel = whenShown(queryClient, () => {
+    const cancel = whenShown({ queryClient, settleMs: live.settleMs }, () => {
       // Without this code the page is as current as its last read.
       start().catch(() => undefined);
     });

@@ -213,13 +213,23 @@ it('begins once the page has read its first content, and not if it is left befor
   const queryClient = createQueryClient();
   const begin = vi.fn();
   const never = vi.fn();
-  whenShown(queryClient, begin);
-  whenShown(queryClient, never)();
+  const waits: { ms: number; end: () => void }[] = [];
+  const timing = {
+    after: (ms: number, end: () => void) => {
+      waits.push({ ms, end });
+      return () => undefined;
+    },
+  };
+  whenShown({ queryClient, settleMs: 6_000, timing }, begin);
+  whenShown({ queryClient, settleMs: 6_000, timing }, never)();
   const first = Promise.withResolvers<string>();
   const reading = queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => first.promise });
-  expect(begin).not.toHaveBeenCalled();
+  expect(waits).toEqual([]);
   first.resolve('content');
   await reading;
+  await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([6_000]);
+  expect(begin).not.toHaveBeenCalled();
+  waits[0]?.end();
   await expect.poll(() => begin.mock.calls).toHaveLength(1);
   expect(never).not.toHaveBeenCalled();
 });
