@@ -62,6 +62,18 @@ describe('a link', () => {
     expect((await fetch(address)).status).toBe(404);
   });
 
+  it('leads nowhere once its document is deleted, for its redeemer too', async () => {
+    const [unused, used] = [await link(), await link('/api/download/getForPreview')];
+    const cookie = cookieOf(await fetch(used));
+    const documents = desk.app.db.updateTable('documents').where('id', '=', documentId);
+    await documents.set({ deleted_at: new Date() }).execute();
+    const range = 'bytes=5-9';
+    expect((await fetch(unused)).status).toBe(404);
+    expect((await fetch(used, { headers: { range, cookie } })).status).toBe(404);
+    await documents.set({ deleted_at: null }).execute();
+    expect((await fetch(used, { headers: { range, cookie } })).status).toBe(206);
+  });
+
   it('lets only its redeemer read ranges for ten minutes', async () => {
     const address = await link('/api/download/getForPreview');
     const first = await fetch(address);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { App, Database } from '../app.ts';
 import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
 import { contentType, safeFileName } from './fileHeaders.ts';
@@ -54,6 +54,10 @@ export function viewerUrl(app: App, fileUrl: string): string {
   return `${app.config.origins.files}/viewer/?${new URLSearchParams({ url: fileUrl }).toString()}`;
 }
 
+/** Whether what a link leads to was not deleted since. */
+const isThere = sql<boolean>`(document_id is null or exists (
+  select from documents where documents.id = download_tickets.document_id and documents.deleted_at is null))`;
+
 export interface Redeemed {
   ticket: TicketRow;
   /** To be shown again for ranges; null when it was shown already. */
@@ -77,6 +81,7 @@ export async function redeem(
     .where('token_hash', '=', sha256(token))
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(isThere)
     .returningAll()
     .executeTakeFirst();
   if (first) return { ticket: first, secret };
@@ -86,6 +91,7 @@ export async function redeem(
     .selectAll()
     .where('token_hash', '=', sha256(token))
     .where('redeemed_at', '>', new Date(now.getTime() - readingTime))
+    .where(isThere)
     .executeTakeFirst();
   if (!ticket?.redeemer_hash) return null;
   return timingSafeEqual(ticket.redeemer_hash, sha256(again.secret)) ? { ticket, secret: null } : null;

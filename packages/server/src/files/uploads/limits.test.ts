@@ -50,6 +50,12 @@ describe('unfinished uploads', () => {
     expect((await begin(desk.stranger.token)).status).toBe(200);
   });
 
+  it('are limited when they begin at once too', async () => {
+    await unfinished(unfinishedUploads.login - 2, desk.staff.caller.loginId);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => begin()));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+  });
+
   it('of one firm are limited, whoever began them', async () => {
     await unfinished(unfinishedUploads.firm, await otherLogin());
     expect((await begin()).status).toBe(429);
@@ -81,6 +87,14 @@ describe('their bytes', () => {
     const identifier = await newUpload(desk);
     await unfinished(1, await otherLogin(), desk.app.config.unfinishedBytes - 9);
     expect(await chunkOf(identifier, 10)).toMatchObject(refusal('tooManyUploads'));
+  });
+
+  it('are limited for files whose first chunks arrive together too', async () => {
+    const size = 10;
+    await unfinished(1, desk.staff.caller.loginId, desk.app.config.unfinishedBytes / 2 - 2 * size);
+    const identifiers = await Promise.all(Array.from({ length: 6 }, () => newUpload(desk)));
+    const answers = await Promise.all(identifiers.map((identifier) => chunkOf(identifier, size)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
   });
 
   it('may not be exceeded by a single file', async () => {

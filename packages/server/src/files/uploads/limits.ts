@@ -11,6 +11,8 @@ export const unfinishedUploads = { login: 2_000, firm: 20_000 };
 /** Chunks that arrive at the same time, at most, at one instance. A page of the portal sends three. */
 export const simultaneousChunks = { login: 24, firm: 120 };
 
+/** The first key of the advisory locks of these limits; the second is the firm. */
+const LIMITS = 1;
 /** Seconds. What counts is unfinished work, which goes away in hours or days. */
 const RETRY_AFTER = 3_600;
 /** Seconds until a chunk may be sent again: others have arrived by then. */
@@ -35,25 +37,32 @@ async function unfinishedOf(db: Database, { firmId, loginId }: Uploader): Promis
   return row;
 }
 
+/** One at a time in each firm, until the transaction ends: what is counted must not change before it is used. */
+async function lockLimits(db: Database, { firmId }: Uploader): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${LIMITS}, ${firmId})`.execute(db);
+}
+
 /**
- * Decides whether this user may begin another upload.
+ * Decides whether this user may begin another upload, within the transaction that begins it.
  *
  * @throws Problem 429 beyond the limit of the user or of the firm
  */
 export async function limitUploads(db: Database, caller: Uploader): Promise<void> {
+  await lockLimits(db, caller);
   const { firm, login } = await unfinishedOf(db, caller);
   if (firm >= unfinishedUploads.firm || login >= unfinishedUploads.login) throw tooMany();
 }
 
 /**
  * Decides whether this user may upload a file of so many bytes: one firm must not fill the disk of all, nor one user the
- * firm's part. A user has half of it. Files whose first chunks arrive together may exceed it.
+ * firm's part. A user has half of it. Within the transaction that stores the size.
  *
  * @throws Problem 413 for a file that is too large by itself, 429 while too much is unfinished
  */
 export async function limitBytes(app: App, db: Database, caller: Uploader, size: number): Promise<void> {
   const most = app.config.unfinishedBytes;
   if (size > most / 2) throw new Problem('fileTooLarge');
+  await lockLimits(db, caller);
   const { firmBytes, loginBytes } = await unfinishedOf(db, caller);
   if (firmBytes + size > most || loginBytes + size > most / 2) throw tooMany();
 }

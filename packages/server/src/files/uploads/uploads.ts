@@ -61,13 +61,16 @@ export async function planned(app: App, upload: UploadRow, fields: ChunkFields):
   const { db } = app;
   let row = upload;
   if (row.total_chunks === null) {
-    await limitBytes(app, db, { firmId: row.firm_id, loginId: row.login_id }, fields.totalSize);
-    await db
-      .updateTable('uploads')
-      .set({ total_chunks: fields.totalChunks, chunk_size: fields.chunkSize, total_size: fields.totalSize })
-      .where('identifier', '=', upload.identifier)
-      .where('total_chunks', 'is', null)
-      .execute();
+    const uploader = { firmId: row.firm_id, loginId: row.login_id };
+    await db.transaction().execute(async (tx) => {
+      await limitBytes(app, tx, uploader, fields.totalSize);
+      await tx
+        .updateTable('uploads')
+        .set({ total_chunks: fields.totalChunks, chunk_size: fields.chunkSize, total_size: fields.totalSize })
+        .where('identifier', '=', upload.identifier)
+        .where('total_chunks', 'is', null)
+        .execute();
+    });
     row = await db
       .selectFrom('uploads')
       .selectAll()
