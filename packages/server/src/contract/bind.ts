@@ -58,6 +58,8 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
     site.route({
       method: operation.method,
       url: binding.base + operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      // A HEAD request has no body to close, so that its stream would stay open.
+      exposeHeadRoute: handler === undefined || typeof handler === 'function' || !('stream' in handler),
       ...(binding.bodyLimits?.[operation.id] === undefined
         ? {}
         : { bodyLimit: binding.bodyLimits[operation.id] }),

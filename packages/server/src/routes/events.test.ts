@@ -93,6 +93,16 @@ test('a stream says at once where it begins, and then each change', async () => 
   });
 });
 
+test('a HEAD opens none', async () => {
+  const headers = { authorization: bearerOf(staff) };
+  for (let count = 0; count < 9; count += 1) {
+    const answer = await fetch(`${origin}/rest/events/stream`, { method: 'HEAD', headers });
+    expect(answer.status).toBe(404);
+  }
+  // A login has eight.
+  expect((await listen()).status).toBe(200);
+});
+
 test('it is no use of the session, and neither is the poll', async () => {
   await (await listen()).next();
   const poll = await fetch(`${origin}/rest/events/`, { headers: { authorization: bearerOf(staff) } });
