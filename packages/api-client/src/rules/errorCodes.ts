@@ -106,6 +106,7 @@ export const errorStatus = {
   restoreExpired: 409,
   filterNameRequired: 400,
   filterTooDeep: 409,
+  tooManyFilters: 409,
   fileDamaged: 500,
   tooManyUploads: 429,
   uploadNotFound: 404,

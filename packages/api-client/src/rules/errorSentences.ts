@@ -72,6 +72,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   restoreExpired: `The document was deleted more than ${RESTORABLE_DAYS} days ago and can’t be restored.`,
   filterNameRequired: filterMessages.nameRequired,
   filterTooDeep: filterMessages.tooDeep,
+  tooManyFilters: 'There are 1,000 filters here already. Delete one first.',
   filterAssigned: filterMessages.invalidChoice,
   fileDamaged: 'The stored file is damaged and can’t be opened. Contact your system administrator.',
   tooManyUploads: 'Too many uploads are unfinished. Try again later.',

@@ -1,5 +1,7 @@
 /** Numbers that client and server must agree on. The units are in the names or the comments. */
 export const FILTER_LEVELS = 3;
+/** Filters of one client, or of the firm itself. */
+export const MOST_FILTERS = 1_000;
 /** The root "Filters": it exists in no table, and choosing it takes a document out of its filter. */
 export const ROOT_FILTER_ID = 0;
 export const PASSWORD_MIN_LENGTH = 8;

@@ -150,6 +150,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   restoreExpired: 'it had been deleted more than 30 days before',
   filterNameRequired: 'the filter had no name',
   filterTooDeep: 'filters have at most 3 levels',
+  tooManyFilters: 'there are 1,000 filters already',
   filterAssigned: 'the document is already assigned to that filter',
   fileDamaged: 'the stored file was damaged',
   tooManyUploads: 'too many uploads were unfinished',

@@ -7,8 +7,8 @@ import type { Caller } from '../caller.ts';
 import { asStaff, aScene, setUp, type Scene } from '../signing/testing/scene.ts';
 import { declineUnder, sign, verify } from '../signing/testing/sign.ts';
 import { removeTask } from '../signing/manage.ts';
-import { readChanges } from './changeEvents.ts';
-import { forgetOldEvents, noteActor } from './readEvents.ts';
+import { presentChanges, readChanges } from './changeEvents.ts';
+import { forgetOldEvents, noteActor, readNothing, readSince } from './readEvents.ts';
 
 let scene: Scene;
 let db: Database;
@@ -43,11 +43,11 @@ const users: Change = { Kind: 'users', ClientId: null, DocumentIds: null };
 const update = (values: object) => () =>
   db.updateTable('documents').set(values).where('id', '=', scene.documentId).execute();
 
-async function aFilter(clientId: number | null): Promise<number> {
+async function aFilter(clientId: number | null, firmId = scene.firm.firmId): Promise<number> {
   const row = await db
     .insertInto('filters')
     .values({
-      firm_id: scene.firm.firmId,
+      firm_id: firmId,
       client_id: clientId,
       text: 'Tax',
       depth: 1,
@@ -227,6 +227,20 @@ test('more changes than are worth listing say that anything may have changed', a
     await aFilter(clientId);
   }
   expect(await since()).toMatchObject({ Everything: true, Changes: [] });
+});
+
+test('many changes of one firm say nothing to another, and do not hide its own', async () => {
+  const other = await aFirm(scene.app, 'Busy');
+  const busy = await fakeCaller(scene.app, other, ['Administrator'], await aPerson(scene.app, 'b@y.example'));
+  const before = await readNothing(db);
+  for (let count = 0; count < 501; count += 1) {
+    await aFilter(null, other.firmId);
+  }
+  await update({ title: 'Among them' })();
+  // As the feed of an instance reads, for all firms at once.
+  const reading = await readSince(db, before.position, null);
+  expect(presentChanges(reading, caller)).toMatchObject({ Everything: false, Changes: [documents()] });
+  expect(presentChanges(reading, busy)).toMatchObject({ Everything: true, Changes: [] });
 });
 
 test('events are deleted after an hour', async () => {

@@ -39,7 +39,7 @@ export function presentChanges(
     changes.filter((change) => change.firmId === firmId),
     loginId,
   );
-  const everything = tooMany || merged.length > mostChanges;
+  const everything = tooMany.has(firmId) || merged.length > mostChanges;
   return {
     Position: formatPosition(position),
     Everything: everything,

@@ -16,12 +16,12 @@ export interface Reading {
   /** What this reading could see. */
   position: Position;
   changes: readonly NotedChange[];
-  /** Whether there are more than were read. */
-  tooMany: boolean;
+  /** The firms with more changes than were read. */
+  tooMany: ReadonlySet<number>;
 }
 
-/** One reading returns no more than this. */
-const most = 2_000;
+/** One reading returns no more than this of each firm: a firm that changes much costs the others nothing. */
+const mostOfFirm = 500;
 
 interface Row {
   snapshot: string;
@@ -39,7 +39,11 @@ async function read(db: Database, condition: RawBuilder<unknown>): Promise<Readi
     select pg_current_snapshot()::text as snapshot, extract(epoch from clock_timestamp())::float8 as now,
       e.firm_id, e.kind, e.client_id, e.document_ids, e.login_id
     from (select 1) as once
-    left join lateral (select * from change_events where ${condition} order by id limit ${most + 1}) e on true
+    left join lateral (
+      select * from (
+        select *, row_number() over (partition by firm_id order by id) as place from change_events where ${condition}
+      ) as of_firm where place <= ${mostOfFirm + 1} order by id
+    ) e on true
   `.execute(db);
   const [first] = rows;
   if (first === undefined) throw new Error('A select without a table returned no row.');
@@ -48,10 +52,12 @@ async function read(db: Database, condition: RawBuilder<unknown>): Promise<Readi
       ? []
       : [{ firmId, kind, clientId: client_id, documentIds: document_ids, loginId: login_id }],
   );
+  const byFirm = Map.groupBy(changes, ({ firmId }) => firmId);
+  const over = [...byFirm].filter(([, ofFirm]) => ofFirm.length > mostOfFirm).map(([firmId]) => firmId);
   return {
     position: { snapshot: first.snapshot, at: first.now },
-    changes: changes.slice(0, most),
-    tooMany: changes.length > most,
+    changes,
+    tooMany: new Set(over),
   };
 }
 

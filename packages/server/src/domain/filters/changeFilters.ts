@@ -1,8 +1,17 @@
-import { FILTER_LEVELS, findFilter } from '@countersign/api-client/rules';
+import { sql } from 'kysely';
+import { FILTER_LEVELS, findFilter, MOST_FILTERS } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
-import { filterTree, findFilterRow, lockFilter, readFilters, subtree, type FilterRow } from './filters.ts';
+import {
+  filterTree,
+  findFilterRow,
+  lockFilter,
+  lockFilterOwner,
+  readFilters,
+  subtree,
+  type FilterRow,
+} from './filters.ts';
 
 type WireFilter = Schemas['Filter'];
 
@@ -28,6 +37,8 @@ interface FilterPlace {
 export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilter> {
   const { tx, caller } = work;
   const text = filterName(filter.text);
+  await lockFilterOwner(tx, caller.firmId, filter.clientId);
+  await limitFilters(work, filter.clientId);
   const parent = await lockParent(work, filter.clientId, filter.parentId);
   const depth = (parent?.depth ?? 0) + 1;
   if (depth > FILTER_LEVELS) throw new Problem('filterTooDeep');
@@ -111,7 +122,7 @@ export async function lockClientFilter({ tx, caller, about }: Work, id: number):
   const { client_id: clientId } = await findFilterRow(tx, caller.firmId, id);
   if (clientId === null) throw new Problem('permissionDenied');
   about({ clientId });
-  // Always in the same order, so that two such calls cannot wait for each other's rows.
+  await lockFilterOwner(tx, caller.firmId, clientId);
   const rows = await tx
     .selectFrom('filters')
     .selectAll()
@@ -127,9 +138,21 @@ export async function lockClientFilter({ tx, caller, about }: Work, id: number):
 
 /** One of the firm's filters, locked. */
 export async function lockFirmFilter({ tx, caller }: Work, id: number): Promise<FilterRow> {
+  await lockFilterOwner(tx, caller.firmId, null);
   const filter = await lockFilter(tx, caller.firmId, id);
   if (filter.client_id !== null) throw notFound();
   return filter;
+}
+
+/** A tree beyond this helps nobody, and every change of it goes to all who look at it. */
+async function limitFilters({ tx, caller }: Work, clientId: number | null): Promise<void> {
+  const { count } = await tx
+    .selectFrom('filters')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('firm_id', '=', caller.firmId)
+    .where('client_id', clientId === null ? 'is' : '=', clientId)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_FILTERS) throw new Problem('tooManyFilters');
 }
 
 function clientOf(filter: FilterRow): { clientId?: number } {
@@ -168,10 +191,16 @@ async function makeRoom(
   const own = siblings.filter((row) => row.client_id === clientId);
   const wanted = index === null ? own.length : index - (siblings.length - own.length);
   const position = Math.min(own.length, Math.max(0, wanted));
-  for (const [place, row] of own.entries()) {
-    const moved = place < position ? place : place + 1;
-    if (row.position !== moved)
-      await tx.updateTable('filters').set({ position: moved }).where('id', '=', row.id).execute();
+  const moved = own
+    .map((row, place) => ({ id: row.id, from: row.position, to: place < position ? place : place + 1 }))
+    .filter(({ from, to }) => from !== to);
+  if (moved.length > 0) {
+    const places = JSON.stringify(moved);
+    // One statement, and so one event, however many siblings move.
+    await sql`update filters set position = moved."to"
+      from jsonb_to_recordset(${places}::jsonb) as moved(id integer, "to" integer) where filters.id = moved.id`.execute(
+      tx,
+    );
   }
   return position;
 }

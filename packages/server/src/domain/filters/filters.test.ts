@@ -152,6 +152,42 @@ test('of two filters that move below each other at once, one does', async () => 
   expect((await names()).length).toBe(2);
 });
 
+test('all siblings make room in one event', async () => {
+  for (const text of ['A', 'B', 'C', 'D', 'E']) await addToClient(text, 0, 9);
+  const events = () =>
+    app.db.selectFrom('change_events').select('id').where('kind', '=', 'filters').execute();
+  const before = (await events()).length;
+  await addToClient('First', 0, 0);
+  expect(await names()).toStrictEqual(['First', 'A', 'B', 'C', 'D', 'E']);
+  // One for the siblings, and one for the new filter.
+  expect(await events()).toHaveLength(before + 2);
+});
+
+test('a client has at most 1,000 filters, however many are added at once', async () => {
+  await sql`insert into filters (firm_id, client_id, text, depth, position, created_at)
+    select ${firm.firmId}, ${clientId}, 'Filter ' || n, 1, n, now() from generate_series(1, 998) n`.execute(
+    app.db,
+  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => addToClient('More', 0, 2_000)));
+  expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 200, 409, 409, 409, 409]);
+  const refused = answers.find(({ status }) => status === 409);
+  expect(refused).toMatchObject(refusal('tooManyFilters'));
+  expect((await addToFirm('Tax', 0)).status).toBe(200);
+});
+
+test('changes of the firm’s and a client’s filters at once end all', async () => {
+  const tax = idOf(await addToFirm('Tax', 0));
+  const [a, b] = [idOf(await addToClient('A', 0)), idOf(await addToClient('B', tax))];
+  const answers = await Promise.all([
+    change(a, { text: 'A', index: 0, parentId: tax }),
+    change(b, { text: 'B', index: 0, parentId: 0 }),
+    portal.call(admin, `/filters/${tax}`, { method: 'DELETE' }),
+    addToClient('C', tax),
+    change(b, { text: 'B2', index: 0 }),
+  ]);
+  for (const { status } of answers) expect([200, 204, 404]).toContain(status);
+});
+
 test('a parent that is being deleted gets no children', async () => {
   const parent = idOf(await addToFirm('Going', 0));
   const [removed, ...added] = await Promise.all([

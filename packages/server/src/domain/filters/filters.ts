@@ -64,5 +64,21 @@ export async function lockFilter(tx: Database, firmId: number, id: number): Prom
   return row;
 }
 
+/**
+ * Makes changes of the same filters wait for each other: those of one client, and all of the firm while its own change,
+ * because they go with theirs. Taken before any lock of a filter, so that no two calls wait for each other's rows.
+ */
+export async function lockFilterOwner(tx: Database, firmId: number, clientId: number | null): Promise<void> {
+  const firm = tx.selectFrom('firms').select('id').where('id', '=', firmId);
+  if (clientId === null) return void (await firm.forNoKeyUpdate().execute());
+  await firm.forShare().execute();
+  const client = tx
+    .selectFrom('clients')
+    .select('id')
+    .where('firm_id', '=', firmId)
+    .where('id', '=', clientId);
+  await client.forNoKeyUpdate().execute();
+}
+
 const rowQuery = (tx: Database, firmId: number, id: number) =>
   tx.selectFrom('filters').selectAll().where('firm_id', '=', firmId).where('id', '=', id);
