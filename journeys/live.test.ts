@@ -89,7 +89,7 @@ it('shows an uploaded document to a colleague, whose selection and dialog stay',
   await uploaded(employee.page, `${title}.pdf`);
 
   await admin.page.getByRole('row').filter({ hasText: title }).waitFor({ state: 'attached' });
-  await expect.poll(said).toContain('Documents were updated');
+  await expect.poll(said).toContain('Documents updated');
   expect(await dialog.isVisible()).toBe(true);
   await admin.page.keyboard.press('Escape');
   expect(admin.page.url()).toBe(address);

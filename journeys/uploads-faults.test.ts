@@ -87,7 +87,7 @@ describe('a network that goes away', () => {
     await broken;
     await page.context().setOffline(true);
     const upload = uploadOf(page, name);
-    await upload.getByText(/^Waiting for the connection/).waitFor();
+    await upload.getByText(/^Waiting for a connection/).waitFor();
     expect(await upload.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     line.mend();
     await page.context().setOffline(false);

@@ -2489,7 +2489,7 @@ export interface paths {
         };
         /**
          * Lists recent changes
-         * @description Returns what was changed in the caller's firm since a position, for pages that cannot read the stream. It does not count as use of the session.
+         * @description Returns what was changed in the caller's firm since a position, for pages that cannot read the stream. It does not count as session activity.
          */
         get: operations["listEvents"];
         put?: never;
@@ -2509,7 +2509,7 @@ export interface paths {
         };
         /**
          * Streams changes
-         * @description Server-sent events: one message at once, with everything since the position of Last-Event-ID, and one after each change in the caller's firm. The data of a message is a ChangeEvents, its id the position. A comment follows every 15 seconds. The stream ends with the access token or the session; the client then resumes. It does not count as use of the session.
+         * @description Server-sent events: one message at once, with everything since the position of Last-Event-ID, and one after each change in the caller's firm. The data of a message is a ChangeEvents, its id the position. A comment follows every 15 seconds. The stream ends with the access token or the session; the client then resumes. It does not count as session activity.
          */
         get: operations["streamEvents"];
         put?: never;

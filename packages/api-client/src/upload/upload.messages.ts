@@ -8,7 +8,6 @@ export const uploadMessages = {
   /** The bytes are stored; whether the last call added the document is unknown. */
   unconfirmed: 'We couldn’t confirm that the document was added. Retry: it won’t be added twice.',
   /** The browser cannot read it any more, or its start differs from what was sent. */
-  fileChanged:
-    'The file changed, moved or was deleted while it was uploading. Nothing was added. Add it again.',
+  fileChanged: 'The file was changed, moved or deleted during the upload. It wasn’t added: select it again.',
   noIdentifier: 'Issue getting file identifier from server',
 } as const;

@@ -67,7 +67,7 @@ export interface Binding {
   /**
    * Returns the caller; throws a Problem 401 or 403.
    *
-   * @param unattended It is no use of the session: a page calls by itself.
+   * @param unattended A page calls by itself, which does not count as session activity.
    */
   authenticate(request: FastifyRequest, path: ReadPath, unattended: boolean): Promise<Principal>;
   /** Returns whom the request of a read without a token comes from, if that is known. */

@@ -23,7 +23,7 @@ export interface Operation {
   writes: boolean;
   /** Asked for without a token. */
   open: boolean;
-  /** Pages make it by themselves, from the contract's `x-unattended`: it is no use of the session. */
+  /** Pages make it by themselves, from the contract's `x-unattended`: does not count as session activity. */
   unattended: boolean;
   /** Roles that can call it, from the contract's `x-roles`; undefined if it has none. */
   roles: readonly Role[] | undefined;

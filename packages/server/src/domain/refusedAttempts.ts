@@ -147,7 +147,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   notPreviewable: 'this type of file cannot be previewed',
   outstandingTasks: 'a signing task is outstanding',
   restoreDenied: 'only an Administrator could restore it',
-  restoreExpired: 'it had been deleted more than 30 days before',
+  restoreExpired: 'it was deleted more than 30 days ago',
   filterNameRequired: 'the filter had no name',
   filterTooDeep: 'filters have at most 3 levels',
   tooManyFilters: 'there are 1,000 filters already',

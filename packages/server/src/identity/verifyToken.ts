@@ -38,7 +38,7 @@ function refused(cause?: unknown): Problem {
  * Throws a Problem 401. Token times are the system's, because the library that writes them uses the system
  * clock.
  *
- * @param unattended It is no use of the session: a page calls by itself.
+ * @param unattended A page calls by itself, which does not count as session activity.
  */
 export async function verifyAccessToken(
   app: Pick<App, 'keys' | 'config' | 'db'>,

@@ -12,7 +12,7 @@ import { addPortalPages } from './pages.ts';
 import { addTestClock } from './testClock.ts';
 
 export interface PortalSiteOptions {
-  /** Returns the caller; throws a Problem 401. `unattended`: it is no use of the session. */
+  /** Returns the caller; throws a Problem 401. `unattended`: it does not count as session activity. */
   authenticate(request: FastifyRequest, path: ReadPath, unattended: boolean): Promise<Caller>;
   readiness: Readiness;
   /** Milliseconds between two comments of a stream. */

@@ -103,7 +103,7 @@ test('a HEAD opens none', async () => {
   expect((await listen()).status).toBe(200);
 });
 
-test('it is no use of the session, and neither is the poll', async () => {
+test('neither the stream nor the poll counts as session activity', async () => {
   await (await listen()).next();
   const poll = await fetch(`${origin}/rest/events/`, { headers: { authorization: bearerOf(staff) } });
   expect(poll.status).toBe(200);

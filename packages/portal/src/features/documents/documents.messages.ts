@@ -24,7 +24,7 @@ export const documentsMessages = {
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',
-  linkNotCopied: 'The browser didn’t copy the link. It is selected: press Ctrl+C, or Cmd+C on a Mac.',
+  linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
   pinsResent: 'New PINs are on their way',
   pinsFailed: 'New PINs couldn’t be requested',
   pinsUnconfirmed:

@@ -1,6 +1,6 @@
 /** Announced to screen readers when others changed what is on the page. */
 export const liveMessages = {
-  documents: 'Documents were updated',
-  filters: 'Filters were updated',
-  users: 'Users were updated',
+  documents: 'Documents updated',
+  filters: 'Filters updated',
+  users: 'Users updated',
 } as const;

@@ -26,7 +26,7 @@ function saysNothing({ Everything, Changes }: ChangeEvents): boolean {
 
 /**
  * Shows what others change, until the returned function is called. While nobody is at the page it waits for their
- * return: each call is a use of the session, and an unattended page must not keep it alive.
+ * return: each call counts as session activity, and an unattended page must not keep it alive.
  */
 export function startLiveUpdates({
   source,

@@ -39,8 +39,8 @@ export function uploadLabel(upload: UploadProgress): string {
       return joined('Retrying', `${upload.percent}%`);
     case 'offline':
       return upload.percent > 0
-        ? joined('Waiting for the connection', `${upload.percent}%`)
-        : 'Waiting for the connection';
+        ? joined('Waiting for a connection', `${upload.percent}%`)
+        : 'Waiting for a connection';
     case 'finishing':
       return 'Finishing';
     case 'complete':

@@ -19,8 +19,8 @@ describe('words of an upload', () => {
   });
 
   it('says that it waits for the connection, and how far it is', () => {
-    expect(uploadLabel({ ...progress, status: 'offline' })).toBe('Waiting for the connection · 62%');
-    expect(uploadLabel({ ...progress, status: 'offline', percent: 0 })).toBe('Waiting for the connection');
+    expect(uploadLabel({ ...progress, status: 'offline' })).toBe('Waiting for a connection · 62%');
+    expect(uploadLabel({ ...progress, status: 'offline', percent: 0 })).toBe('Waiting for a connection');
   });
 
   it('says why an upload failed', () => {

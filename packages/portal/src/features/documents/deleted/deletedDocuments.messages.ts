@@ -6,7 +6,7 @@ export const deletedDocumentsMessages = {
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${most} documents.`,
   empty: 'No deleted documents',
-  emptyHint: `Documents that are deleted appear here for ${RESTORABLE_DAYS} days and can be restored.`,
+  emptyHint: `Deleted documents stay here for ${RESTORABLE_DAYS} days. You can restore them.`,
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search.',
   unknown: 'Unknown',

@@ -9,12 +9,12 @@ export const foldersMessages = {
   keep: 'Keep folders as filters',
   flat: (place: string) => `Put all files into ${place}`,
   creates: (filters: number) => `${counted(filters, 'filter')} will be created.`,
-  createsNone: 'All of them exist already.',
+  createsNone: 'All the filters already exist.',
   reuses: (filters: number) =>
     filters === 1
-      ? '1 folder has the name of an existing filter and uses it.'
-      : `${filters.toLocaleString('en-AU')} folders have the names of existing filters and use them.`,
-  tooDeep: 'Filters have three levels at most. Files in deeper folders go into the third.',
+      ? '1 folder matches an existing filter and will use it.'
+      : `${filters.toLocaleString('en-AU')} folders match existing filters and will use them.`,
+  tooDeep: 'Filters have at most three levels. Files in deeper folders go into the third level.',
   filtersLoading: 'Loading filters',
   filtersFailed: 'The filters couldn’t be loaded.',
   unreadable: (count: number) =>

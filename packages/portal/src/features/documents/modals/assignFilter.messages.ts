@@ -6,7 +6,7 @@ export const assignMessages = {
   done: (filterId: number) => (filterId === ROOT_FILTER_ID ? 'Filter removed' : 'Filter assigned'),
   failed: 'The filter wasn’t assigned',
   filterMissing: 'This filter no longer exists. Select another one.',
-  current: (path: string) => `Assigned to ${path}. Select Filters to remove it from there.`,
+  current: (path: string) => `Assigned to ${path}. To remove the filter, select the root, “Filters”.`,
   noFilter: 'Not assigned to a filter.',
   /** For a document whose title is unknown. */
   unnamed: (id: number) => `Document ${id}`,
