@@ -13,6 +13,7 @@ import { portalPages, portalRows } from '../../tools/build/portalPages.ts';
 const root = import.meta.dirname;
 const conditions = ['@countersign/source', 'module', 'browser', 'development|production'];
 const main = path.join(root, 'src/app/main.tsx');
+const front = path.join(root, 'src/app/FrontPage.tsx');
 const portal = path.join(root, 'src/app/Portal.tsx');
 const rows = path.join(root, 'src/boot/firstRows.ts');
 
@@ -42,13 +43,13 @@ export default defineConfig(async ({ command }): Promise<InlineConfig> => {
   const [pages, rowsAt] = await Promise.all([portalPages(), portalRows()]);
   const parts = await planParts(
     { ...common, build: { ...build, rollupOptions: { input: main } } },
-    { main, portal, features: modulesOfFeatures(path.join(root, 'src/features'), pages) },
+    { main, front, portal, features: modulesOfFeatures(path.join(root, 'src/features'), pages) },
   );
   return {
     ...common,
     plugins: [
       ...(common.plugins ?? []),
-      firstLoad({ main, portal, rows, rowsAt, pages, conditions }),
+      firstLoad({ main, front, portal, rows, rowsAt, pages, conditions }),
       compressAssets(),
     ],
     build: {

@@ -7,8 +7,10 @@ import { reachable } from './reachable.ts';
 import type { Page } from './readPages.ts';
 
 interface FirstLoadOptions {
-  /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
+  /** The entry, which every page needs. */
   readonly main: string;
+  /** The module of the pages before the sign-in, and the one that everything behind it hangs on. */
+  readonly front: string;
   readonly portal: string;
   /** What draws the first rows, a script of its own. */
   readonly rows: string;
@@ -83,7 +85,15 @@ async function inlined(entry: string, conditions: readonly string[]): Promise<st
  * Puts the first lines of a page into the page, `<script data-inline="…">` and `<style …>`, where the server's policy allows them by
  * their hash, and the names of the files that each address needs, `<script id="portal-build">`.
  */
-export function firstLoad({ main, portal, rows, rowsAt, pages, conditions }: FirstLoadOptions): Plugin {
+export function firstLoad({
+  main,
+  front,
+  portal,
+  rows,
+  rowsAt,
+  pages,
+  conditions,
+}: FirstLoadOptions): Plugin {
   let rowsReference = '';
   let rowsFile = '';
 
@@ -96,17 +106,19 @@ export function firstLoad({ main, portal, rows, rowsAt, pages, conditions }: Fir
     if (style === undefined || others.length > 0) throw new Error('The portal has one style sheet.');
     const scriptsOf = (modules: readonly string[]) =>
       reachable(chunks, modules).map(({ fileName }) => `/${fileName}`);
-    const front = scriptsOf([main]);
-    const behind = scriptsOf([portal]).filter((name) => !front.includes(name));
-    const known = new Set([...front, ...behind]);
+    const base = scriptsOf([main]);
+    const beyond = (modules: readonly string[], known = base) =>
+      scriptsOf(modules).filter((name) => !known.includes(name));
+    const behind = beyond([portal]);
     return {
       main: `/${entry.fileName}`,
       style: `/${style.fileName}`,
       rows: `/${rowsFile}`,
       rowsAt,
-      front,
+      base,
+      front: beyond([front]),
       portal: behind,
-      pages: pages.map((page) => [page.path, scriptsOf(page.modules).filter((file) => !known.has(file))]),
+      pages: pages.map((page) => [page.path, beyond(page.modules, [...base, ...behind])]),
     };
   }
 

@@ -25,7 +25,12 @@ const portal = {
     <script type="module" src="/main.ts"></script>`,
   'icons.ts': "export const FirmIcon = () => 'an icon';",
   'main.css': 'p { margin: 0; }',
-  'main.ts': "import './main.css'; void import('./portal.ts').then(({ open }) => open());",
+  'main.ts': `import './main.css';
+    if (location.pathname === '/login') void import('./front.ts').then(({ open }) => open());
+    else void import('./portal.ts').then(({ open }) => open());`,
+  'front.ts':
+    "import { notice } from './notice.ts'; export const open = () => console.log('a sign-in', notice());",
+  'notice.ts': "export const notice = () => 'a notice';",
   'rows.ts': 'document.title = "rows";',
   'portal.ts': "import * as features from './features.ts'; export const open = () => console.log(features);",
   'parent.ts': `import { createRootRoute, createRoute } from '@tanstack/react-router';
@@ -52,7 +57,8 @@ const portal = {
     const index = createRoute({ getParentRoute: () => one, path: '/' });
     export const firms = screen.addChildren([one.addChildren([tab, index]), child('/owner/firms/list'), child('/')]);`,
   'features/firms/Firms.tsx': "export const Firms = () => 'a list of firms';",
-  'features/firms/Firm.tsx': "export const Firm = () => 'one firm';",
+  'features/firms/Firm.tsx':
+    "import { notice } from '../../notice.ts'; export const Firm = () => `one firm ${notice()}`;",
   'features/invites/invites.route.tsx': `import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
     import { signedIn } from '../../parent.ts';
     export const invites = createRoute({
@@ -116,18 +122,26 @@ describe('the addresses of the features', () => {
 });
 
 it('gives each feature scripts of its own, whatever its addresses are', async () => {
-  const [main, behind] = [at('main.ts'), at('portal.ts')];
+  const [main, front, behind] = [at('main.ts'), at('front.ts'), at('portal.ts')];
   const resolve = { alias: { icons: at('icons.ts') } };
   const common = { root: folder, configFile: false, logLevel: 'error', resolve } as const;
   const pages = await pagesOf();
   const parts = await planParts(
     { ...common, build: { rollupOptions: { input: main } } },
-    { main, portal: behind, features: modulesOfFeatures(at('features'), pages) },
+    { main, front, portal: behind, features: modulesOfFeatures(at('features'), pages) },
   );
   const result = await build({
     ...common,
     plugins: [
-      firstLoad({ main, portal: behind, rows: at('rows.ts'), rowsAt: ['/accept'], pages, conditions: [] }),
+      firstLoad({
+        main,
+        front,
+        portal: behind,
+        rows: at('rows.ts'),
+        rowsAt: ['/accept'],
+        pages,
+        conditions: [],
+      }),
     ],
     build: {
       write: false,
@@ -145,12 +159,17 @@ it('gives each feature scripts of its own, whatever its addresses are', async ()
   const source = html?.type === 'asset' ? String(html.source) : '';
   const [, names = ''] = /id="portal-build">(.*?)<\/script>/.exec(source) ?? [];
   const scripts = new Map<string, readonly string[]>(JSON.parse(names).pages);
-  const textAt = (address: string) =>
+  const textOf = (wanted: readonly string[] = []) =>
     output
       .filter((file) => file.type === 'chunk')
-      .filter(({ fileName }) => scripts.get(address)?.includes(`/${fileName}`))
+      .filter(({ fileName }) => wanted.includes(`/${fileName}`))
       .map(({ code }) => code)
       .join('');
+  const textAt = (address: string) => textOf(scripts.get(address));
+  expect(textOf(JSON.parse(names).front)).toContain('a sign-in');
+  // What both sides of the sign-in need is in what every page has.
+  expect(textOf(JSON.parse(names).base)).toContain('a notice');
+  expect(textAt('/owner/firms/list')).not.toContain('a sign-in');
   expect(textAt('/accept')).toContain('an invite');
   expect(textAt('/accept')).not.toContain('firm');
   expect(textAt('/owner/firms/list')).toContain('a list of firms');

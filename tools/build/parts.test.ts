@@ -11,7 +11,9 @@ function chunk(fileName: string, moduleIds: readonly string[], imports: readonly
 const chunks = [
   chunk('main.js', ['main', 'react'], ['button.js']),
   chunk('button.js', ['button']),
-  chunk('portal.js', ['portal', 'router'], ['main.js', 'button.js']),
+  chunk('front.js', ['front'], ['button.js', 'notice.js']),
+  chunk('notice.js', ['notice']),
+  chunk('portal.js', ['portal', 'router'], ['main.js', 'button.js', 'notice.js']),
   chunk('documents.js', ['documents'], ['grid.js', 'portal.js']),
   chunk('clients.js', ['clients'], ['grid.js', 'button.js']),
   chunk('grid.js', ['grid'], ['button.js']),
@@ -34,10 +36,14 @@ it('finds the chunks that modules need, and no others', () => {
 });
 
 it('gives every module to the first part that needs it, and what opens later to none', () => {
-  expect(Object.fromEntries(partsOf(chunks, { main: 'main', portal: 'portal', features }))).toEqual({
-    main: 'front',
-    react: 'front',
-    button: 'front',
+  expect(
+    Object.fromEntries(partsOf(chunks, { main: 'main', front: 'front', portal: 'portal', features })),
+  ).toEqual({
+    main: 'base',
+    react: 'base',
+    button: 'base',
+    notice: 'base',
+    front: 'front',
     portal: 'portal',
     router: 'portal',
     grid: 'shared',
@@ -47,17 +53,18 @@ it('gives every module to the first part that needs it, and what opens later to 
 });
 
 it('makes the parts in the order in which they need each other', () => {
-  const groups = partGroups(partsOf(chunks, { main: 'main', portal: 'portal', features }));
+  const groups = partGroups(partsOf(chunks, { main: 'main', front: 'front', portal: 'portal', features }));
   expect(groups.map(({ name }) => name)).toEqual([
+    'base',
     'front',
     'portal',
     'shared',
     'feature-documents',
     'feature-clients',
   ]);
-  const [front, portal] = groups;
-  expect(front?.priority).toBeGreaterThan(portal?.priority ?? Infinity);
-  expect([front?.test('react'), front?.test('router'), portal?.test('router')]).toEqual([true, false, true]);
+  const [base, , portal] = groups;
+  expect(base?.priority).toBeGreaterThan(portal?.priority ?? Infinity);
+  expect([base?.test('react'), base?.test('router'), portal?.test('router')]).toEqual([true, false, true]);
 });
 
 it('sees chunks that need each other', () => {

@@ -2,11 +2,13 @@ import { build, type InlineConfig, type Rolldown } from 'vite';
 import { reachable } from './reachable.ts';
 
 /** The scripts that pages are cut into: each needs those above it only. */
-export type Part = 'front' | 'portal' | 'shared' | `feature:${string}`;
+export type Part = 'base' | 'front' | 'portal' | 'shared' | `feature:${string}`;
 
 interface Pieces {
-  /** The entry of the portal, and the module that everything behind the sign-in hangs on. */
+  /** The entry, which every page needs. */
   readonly main: string;
+  /** The module of the pages before the sign-in, and the one that everything behind it hangs on. */
+  readonly front: string;
   readonly portal: string;
   /** What each feature loads when one of its addresses opens, by its name. */
   readonly features: ReadonlyMap<string, readonly string[]>;
@@ -15,13 +17,19 @@ interface Pieces {
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'>;
 
 /** Says for each module which part of the portal it belongs to; what opens later belongs to none. */
-export function partsOf(chunks: readonly Chunk[], { main, portal, features }: Pieces): Map<string, Part> {
+export function partsOf(
+  chunks: readonly Chunk[],
+  { main, front, portal, features }: Pieces,
+): Map<string, Part> {
   const parts = new Map<string, Part>();
   const modulesFrom = (roots: readonly string[]) => {
     const fresh = reachable(chunks, roots).flatMap(({ moduleIds }) => moduleIds);
     return fresh.filter((id) => !parts.has(id));
   };
-  for (const id of modulesFrom([main])) parts.set(id, 'front');
+  for (const id of modulesFrom([main])) parts.set(id, 'base');
+  // What both sides of the sign-in need belongs to neither.
+  const behind = new Set(modulesFrom([portal, ...[...features.values()].flat()]));
+  for (const id of modulesFrom([front])) parts.set(id, behind.has(id) ? 'base' : 'front');
   for (const id of modulesFrom([portal])) parts.set(id, 'portal');
   const owners = new Map<string, Part>();
   for (const [name, roots] of features) {
@@ -66,7 +74,7 @@ export async function planParts(config: InlineConfig, pieces: Pieces): Promise<R
 /** The parts as the bundler takes them: what comes first takes what it needs with it. */
 export function partGroups(parts: ReadonlyMap<string, Part>) {
   const names = [...new Set(parts.values())];
-  const order = ['front', 'portal', 'shared', ...names.filter((name) => name.startsWith('feature:'))];
+  const order = ['base', 'front', 'portal', 'shared', ...names.filter((name) => name.startsWith('feature:'))];
   return order.map((part, index) => ({
     name: part.replace(':', '-'),
     test: (id: string) => parts.get(id) === part,

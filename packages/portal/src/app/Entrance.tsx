@@ -3,9 +3,9 @@ import { Spinner, Stack } from '@countersign/ui';
 import { publicPageOf } from '@countersign/api-client/config';
 import { forgiving } from '../session/forgivingStorage.ts';
 import { hasSessionHint } from '../session/hint.ts';
-import { FrontPage } from './FrontPage.tsx';
-import { loadPortal } from './preload.ts';
+import { loadFront, loadPortal } from './preload.ts';
 
+const FrontPage = lazy(async () => ({ default: (await loadFront()).FrontPage }));
 const Portal = lazy(async () => ({ default: (await loadPortal()).Portal }));
 
 /** Users who are signed in keep the shell around an unknown address. */
@@ -20,17 +20,6 @@ function isFront({ pathname }: URL): boolean {
  */
 export function Entrance() {
   const [url, setUrl] = useState(() => new URL(window.location.href));
-  if (isFront(url)) {
-    return (
-      <FrontPage
-        url={url}
-        go={(href) => {
-          window.history.replaceState(null, '', href);
-          setUrl(new URL(window.location.href));
-        }}
-      />
-    );
-  }
   return (
     <Suspense
       fallback={
@@ -39,7 +28,17 @@ export function Entrance() {
         </Stack>
       }
     >
-      <Portal />
+      {isFront(url) ? (
+        <FrontPage
+          url={url}
+          go={(href) => {
+            window.history.replaceState(null, '', href);
+            setUrl(new URL(window.location.href));
+          }}
+        />
+      ) : (
+        <Portal />
+      )}
     </Suspense>
   );
 }

@@ -3,8 +3,9 @@ import { lazyComponent } from '@countersign/ui';
 import { publicPageOf, publicPages } from '@countersign/api-client/config';
 import { rootRoute } from '../routing/root.ts';
 import { HOME } from '../session/parseReturnPath.ts';
-import { FrontPage } from './FrontPage.tsx';
+import { loadFront } from './preload.ts';
 
+const FrontPage = lazyComponent(async () => (await loadFront()).FrontPage);
 /** Loaded separately, because it is rarely shown. */
 const ErrorPage = lazyComponent(async () => (await import('./ErrorPage.tsx')).ErrorPage);
 

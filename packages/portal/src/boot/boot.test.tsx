@@ -27,7 +27,8 @@ const build: PortalBuild = {
   style: '/style.css',
   rows: 'data:text/javascript,',
   rowsAt: [],
-  front: ['/main.js'],
+  base: ['/main.js'],
+  front: ['/front.js'],
   portal: ['/portal.js'],
   pages: [
     ['/documents/preview/$clientId/$documentId', ['/documents.js']],

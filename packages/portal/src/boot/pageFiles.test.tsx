@@ -10,7 +10,8 @@ const build: PortalBuild = {
   style: '/style.css',
   rows: '/rows.js',
   rowsAt: ['/documents/$clientId'],
-  front: ['/main.js'],
+  base: ['/main.js'],
+  front: ['/front.js'],
   portal: ['/portal.js'],
   pages: [
     ['/', ['/dashboard.js']],
@@ -52,9 +53,9 @@ it.each([
   ['/owner/firms', everywhere],
   ['/constructor', everywhere],
   // Before the sign-in nothing of the portal is needed; a user who returns from it continues to a page.
-  ['/login', ['/main.js']],
-  ['/login/partial/1', ['/main.js']],
-  ['/callback', everywhere],
+  ['/login', ['/main.js', '/front.js']],
+  ['/login/partial/1', ['/main.js', '/front.js']],
+  ['/callback', ['/main.js', '/front.js', '/portal.js']],
 ])('asks at %s for the scripts of that page', (pathname, scripts) => {
   expect(scriptsAt(build, pathname)).toEqual(scripts);
 });

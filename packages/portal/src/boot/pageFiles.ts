@@ -13,7 +13,8 @@ export interface PortalBuild {
   /** What draws the first rows of a page, and the paths of the pages that have some. */
   readonly rows: string;
   readonly rowsAt: readonly string[];
-  /** What the pages before the sign-in need; what every page behind it needs too. */
+  /** What every page needs; what those before the sign-in need besides, and those behind it. */
+  readonly base: readonly string[];
   readonly front: readonly string[];
   readonly portal: readonly string[];
   /** What else each page needs, by the path of its route; the first that matches an address is its page. */
@@ -50,8 +51,9 @@ function hasRows(build: PortalBuild, pathname: string): boolean {
 export function scriptsAt(build: PortalBuild, pathname: string): readonly string[] {
   const front = publicPageOf(pathname)?.page;
   // A user who returns from the sign-in continues to a page behind it.
-  if (front !== undefined && front !== 'callback') return build.front;
-  return [...build.front, ...build.portal, ...(pageAt(build, pathname)?.scripts ?? [])];
+  if (front !== undefined && front !== 'callback') return [...build.base, ...build.front];
+  const entrance = front === undefined ? [] : build.front;
+  return [...build.base, ...entrance, ...build.portal, ...(pageAt(build, pathname)?.scripts ?? [])];
 }
 
 function link(rel: 'modulepreload' | 'stylesheet', href: string): void {
