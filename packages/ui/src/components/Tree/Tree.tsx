@@ -164,7 +164,7 @@ export function Tree<Id extends TreeId>({
 
   function onClick(event: MouseEvent): void {
     if (!(event.target instanceof Element) || event.target.closest('[data-tree-rename]') !== null) return;
-    if (move.isAiming) return move.press(event);
+    if (move.isAiming) return move.press?.(event);
     const item = itemOf(event.target)?.item;
     if (item === undefined) return;
     saving.clear();
@@ -177,7 +177,7 @@ export function Tree<Id extends TreeId>({
   function onBlur(event: FocusEvent): void {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
     if (!inside) onInside(false);
-    if (move.isAiming && !inside && document.hasFocus()) move.cancel();
+    if (move.isAiming && !inside && document.hasFocus()) move.cancel?.();
   }
 
   const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
@@ -231,15 +231,15 @@ export function Tree<Id extends TreeId>({
   // A drag is either of one of its own nodes or of something else; each of the two ignores the other's.
   const over = {
     onDragOver(event: DragEvent): void {
-      move.dragging.onDragOver(event);
+      move.dragging.onDragOver?.(event);
       drop.onDragOver(event);
     },
     onDragLeave(event: DragEvent): void {
-      move.dragging.onDragLeave(event);
+      move.dragging.onDragLeave?.(event);
       drop.onDragLeave(event);
     },
     onDrop(event: DragEvent): void {
-      move.dragging.onDrop(event);
+      move.dragging.onDrop?.(event);
       drop.onDrop(event);
     },
   };
@@ -255,7 +255,11 @@ export function Tree<Id extends TreeId>({
       data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => onInside(true)}
+      onFocus={() => {
+        onInside(true);
+        move.preload();
+      }}
+      onPointerEnter={() => move.preload()}
       onBlur={onBlur}
       {...(move.isAiming && { onPointerMove: move.point })}
       {...(onMove !== undefined && {

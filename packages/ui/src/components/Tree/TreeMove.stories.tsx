@@ -4,7 +4,9 @@ import { TreeExample } from './Tree.example.js';
 import { folders } from './Tree.fixtures.js';
 import { Tree, type TreeProps } from './Tree.js';
 import { treeMessages } from './tree.messages.js';
+import { treeMoveMessages } from './treeMove.messages.js';
 import { editable, heard, never, row } from './TreePlay.fixtures.js';
+import { loadTreeMoving } from './useTreeMove.js';
 
 /** A step of a drag, as the browser tells it; `down` is 0 at the upper edge of the row and 1 at its lower. */
 function drag(type: 'dragstart' | 'dragover' | 'drop' | 'dragend', row: HTMLElement, down = 0.5): void {
@@ -21,6 +23,8 @@ const meta = {
   title: 'Components/Tree/Moving',
   component: Tree,
   tags: ['!autodocs'],
+  // As it is once the tree was pointed at.
+  loaders: [loadTreeMoving],
   render: (args) => <TreeExample {...args} />,
   args: {
     label: 'Filters',
@@ -44,7 +48,7 @@ export const Dragging: Story = {
     drag('dragover', row('BAS and IAS'), 0.5);
     await waitFor(() => expect(row('Quarterly')).toBeVisible());
     drag('dragover', row('2024'), 0.1);
-    await heard(treeMessages.willMove('Correspondence', 'before 2024, in Income tax'));
+    await heard(treeMoveMessages.willMove('Correspondence', 'before 2024, in Income tax'));
     await expect(row('2024')).toHaveAttribute('data-drop', 'before');
   },
 };
@@ -56,7 +60,7 @@ export const DraggingInto: Story = {
     drag('dragstart', row('Correspondence'));
     await heard(treeMessages.dragging('Correspondence'));
     drag('dragover', row('Fringe benefits'));
-    await heard(treeMessages.willMove('Correspondence', 'into Fringe benefits'));
+    await heard(treeMoveMessages.willMove('Correspondence', 'into Fringe benefits'));
   },
 };
 
@@ -71,7 +75,7 @@ export const Dropped: Story = {
       parent: 7,
       before: undefined,
     });
-    await heard(treeMessages.moved('Correspondence', 'into Fringe benefits'));
+    await heard(treeMoveMessages.moved('Correspondence', 'into Fringe benefits'));
     await expect(row('Correspondence')).toHaveFocus();
     await expect(row('Correspondence')).toHaveAttribute('aria-level', '3');
   },
@@ -86,7 +90,7 @@ export const DragCancelled: Story = {
     drag('dragover', row('2024'), 0.1);
     await waitFor(() => expect(row('2024')).toHaveAttribute('data-drop'));
     drag('dragend', row('Correspondence'));
-    await heard(treeMessages.notMoved('Correspondence'));
+    await heard(treeMoveMessages.notMoved('Correspondence'));
     await expect(row('2024')).not.toHaveAttribute('data-drop');
     await expect(args.onMove).not.toHaveBeenCalled();
   },
@@ -114,9 +118,9 @@ export const MovedByKeyboard: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await expect(row('BAS and IAS')).toHaveAttribute('data-drop', 'inside');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    await heard(treeMessages.willMove('Fringe benefits', 'to the end of Income tax'));
+    await heard(treeMoveMessages.willMove('Fringe benefits', 'to the end of Income tax'));
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}');
-    await heard(treeMessages.willMove('Fringe benefits', 'before Income tax, in Tax'));
+    await heard(treeMoveMessages.willMove('Fringe benefits', 'before Income tax, in Tax'));
     await expect(row('Fringe benefits')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), {
@@ -135,7 +139,7 @@ export const Moving: Story = {
     await userEvent.click(row('Fringe benefits'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await heard(
-      `${treeMessages.moving('Fringe benefits')} ${treeMessages.willMove('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMoveMessages.moving('Fringe benefits')} ${treeMoveMessages.willMove('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top')}`,
     );
   },
 };
@@ -147,12 +151,12 @@ export const MoveRefused: Story = {
     await userEvent.click(row('Correspondence'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await heard(
-      `${treeMessages.moving('Correspondence')} ${treeMessages.willMove('Correspondence', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMoveMessages.moving('Correspondence')} ${treeMoveMessages.willMove('Correspondence', 'before Station properties with a name that is longer than its pane, at the top')}`,
     );
     await userEvent.keyboard('{End}{ArrowRight}');
     await heard('Nothing is kept there.');
     await userEvent.keyboard('{Escape}');
-    await heard(treeMessages.notMoved('Correspondence'));
+    await heard(treeMoveMessages.notMoved('Correspondence'));
     await expect(args.onMove).not.toHaveBeenCalled();
     await expect(row('Correspondence')).toHaveFocus();
   },
@@ -164,7 +168,9 @@ export const NowhereToGo: Story = {
   play: async () => {
     await userEvent.click(row('Correspondence'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(row('Correspondence')).toHaveAccessibleDescription(treeMessages.noTarget('Correspondence'));
+    await expect(row('Correspondence')).toHaveAccessibleDescription(
+      treeMoveMessages.noTarget('Correspondence'),
+    );
   },
 };
 

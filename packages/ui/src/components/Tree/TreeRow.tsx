@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Tree.css.js';
 import type { TreeId, TreeItem } from './treeItems.js';
 import { TreeRenameField } from './TreeRenameField.js';
-import type { Aim } from './useTreeMove.js';
+import type { Aim } from './treeMoving.js';
 import type { TreeRename } from './useTreeRename.js';
 import type { TreeSaving } from './useTreeSaving.js';
 

@@ -1,23 +1,11 @@
-/** Messages about moving and renaming. */
+/** Messages about changing nodes. */
 export const treeMessages = {
-  moving: (label: string) =>
-    `Moving ${label}. Use the arrow keys to select a position, Enter to drop, Escape to cancel.`,
   dragging: (label: string) => `Dragging ${label}. Escape cancels.`,
-  willMove: (label: string, where: string) => `${label} will move ${where}.`,
-  moved: (label: string, where: string) => `${label} moved ${where}.`,
-  notMoved: (label: string) => `${label} wasn’t moved.`,
-  noTarget: (label: string) => `${label} can’t be moved anywhere else.`,
-  intoItself: (label: string) => `${label} can’t be moved into itself.`,
-  tooDeep: (levels: number) => `The limit is ${levels} levels.`,
   saving: (label: string) => `Saving ${label}.`,
   stillSaving: (label: string) => `${label} is still being saved.`,
   nameOf: (label: string) => `Name of ${label}`,
   renamed: (name: string) => `Renamed to ${name}.`,
   notRenamed: (label: string) => `The name is still ${label}.`,
   failed: 'This couldn’t be saved. Try again.',
-  before: (sibling: string, parent: string) => `before ${sibling}, in ${parent}`,
-  beforeAtTop: (sibling: string) => `before ${sibling}, at the top`,
-  only: (parent: string) => `into ${parent}`,
-  last: (parent: string) => `to the end of ${parent}`,
-  lastAtTop: 'to the end of the top level',
+  notLoaded: 'This can’t be moved now. Check your connection and try again.',
 } as const;

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { folders, moved } from './Tree.fixtures.js';
 import { type TreeNode, visibleItems } from './treeItems.js';
 import { type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
-import { treeMessages } from './tree.messages.js';
+import { treeMoveMessages } from './treeMove.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition } from './treeSpots.js';
 
 const open = new Set([1, 2]);
@@ -79,7 +79,7 @@ describe('what is refused', () => {
   test('too many levels, those of the node counted', () => {
     const rules = { maxDepth: 3 };
     expect(denialReason(folders, nodeOf(9), into(3), rules)).toBe('The limit is 3 levels.');
-    expect(denialReason(folders, nodeOf(2), into(5), rules)).toBe(treeMessages.tooDeep(3));
+    expect(denialReason(folders, nodeOf(2), into(5), rules)).toBe(treeMoveMessages.tooDeep(3));
     expect(denialReason(folders, nodeOf(9), into(2), rules)).toBeUndefined();
     expect(denialReason(folders, nodeOf(2), into(5), { maxDepth: 3, maxDepthReason: 'No.' })).toBe('No.');
   });

@@ -1,6 +1,6 @@
 import { type TreeId, ancestorsOf, findNode, levelsOf, type TreeNode } from './treeItems.js';
 import { samePosition, type TreePosition, type TreeSpot } from './treeSpots.js';
-import { treeMessages } from './tree.messages.js';
+import { treeMoveMessages } from './treeMove.messages.js';
 
 /** What the caller allows. */
 export interface MoveRules<Id extends TreeId = number> {
@@ -35,9 +35,9 @@ export function denialReason<Id extends TreeId>(
   if (samePosition(place, placeOf(nodes, node.id))) return undefined;
   const { parent } = place;
   const above = parent === undefined ? [] : [...(ancestorsOf(nodes, parent) ?? []), parent];
-  if (above.includes(node.id)) return treeMessages.intoItself(node.label);
+  if (above.includes(node.id)) return treeMoveMessages.intoItself(node.label);
   if (maxDepth !== undefined && above.length + levelsOf(node) > maxDepth) {
-    return maxDepthReason ?? treeMessages.tooDeep(maxDepth);
+    return maxDepthReason ?? treeMoveMessages.tooDeep(maxDepth);
   }
   const answer = canMove?.(node, place) ?? true;
   return answer === true ? undefined : answer;
@@ -52,13 +52,13 @@ export function whereTo<Id extends TreeId>(
   const sibling = before === undefined ? undefined : findNode(nodes, before)?.label;
   if (sibling !== undefined) {
     return parentLabel === undefined
-      ? treeMessages.beforeAtTop(sibling)
-      : treeMessages.before(sibling, parentLabel);
+      ? treeMoveMessages.beforeAtTop(sibling)
+      : treeMoveMessages.before(sibling, parentLabel);
   }
-  if (parentLabel === undefined) return treeMessages.lastAtTop;
+  if (parentLabel === undefined) return treeMoveMessages.lastAtTop;
   return siblingsIn(nodes, parent).length === 0
-    ? treeMessages.only(parentLabel)
-    : treeMessages.last(parentLabel);
+    ? treeMoveMessages.only(parentLabel)
+    : treeMoveMessages.last(parentLabel);
 }
 
 export type MoveStep = 'next' | 'previous' | 'first' | 'last' | 'in' | 'out';

@@ -1,153 +1,68 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
-import { type TreeId, findNode, type TreeItem, type TreeNode } from './treeItems.js';
-import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
+import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
-import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
-import type { TreeEditing } from './useTreeEditing.js';
-import type { TreeOutcome, TreeSaving } from './useTreeSaving.js';
+import type * as treeMoving from './treeMoving.js';
+import type { Aim, MoveParts } from './treeMoving.js';
+import { hindranceOf } from './useTreeSaving.js';
 
 /** A collapsed node expands after something is held over it for this many milliseconds. */
 export const HOVER_OPENS = 700;
 
-/** Indent of each level and of the first, px; as in the style sheet. */
-const INDENT = 16;
-const EDGE = 8;
+type Moving = typeof treeMoving;
+let loaded: Moving | null = null;
 
-const steps: Partial<Record<string, MoveStep>> = {
-  ArrowDown: 'next',
-  ArrowUp: 'previous',
-  Home: 'first',
-  End: 'last',
-  ArrowRight: 'in',
-  ArrowLeft: 'out',
-};
-
-/** The node being moved, and its current drop position. */
-export interface Aim<Id extends TreeId = number> {
-  id: Id;
-  spot: TreeSpot<Id> | undefined;
-  /** Why it cannot be dropped there. */
-  refusal: string | undefined;
+/** Loads what moves nodes: most visits to a page move none. */
+export async function loadTreeMoving(): Promise<Moving> {
+  loaded ??= await import('./treeMoving.js');
+  return loaded;
 }
 
-interface MoveParts<Id extends TreeId = number> extends MoveRules<Id> {
-  nodes: readonly TreeNode<Id>[];
-  items: readonly TreeItem<Id>[];
-  expanded: ReadonlySet<Id>;
-  onMove: ((node: TreeNode<Id>, place: TreePosition<Id>) => TreeOutcome) | undefined;
-  editing: TreeEditing<Id> | undefined;
-  setEditing: (editing: TreeEditing<Id> | undefined) => void;
-  setOpen: (ids: readonly Id[], open: boolean) => void;
-  saving: TreeSaving<Id>;
-  focus: (id: Id) => void;
-  itemOf: (target: EventTarget) => { item: TreeItem<Id>; row: Element } | undefined;
+/** Picked up by keys before the code was there. */
+interface Waiting<Id extends TreeId> {
+  node: TreeNode<Id>;
+  key: string;
 }
 
-/** Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. */
+/**
+ * Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. The code of it loads as soon as the
+ * tree is pointed at or has the focus, with `preload`.
+ */
 export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
-  const { nodes, items, expanded, onMove, editing, setEditing, setOpen, saving, focus, itemOf } = parts;
+  const { items, onMove, editing, setEditing, setOpen, saving, itemOf } = parts;
+  const [code, setCode] = useState(() => loaded);
+  const waiting = useRef<Waiting<Id> | undefined>(undefined);
   const [heldId, setHeldId] = useState<Id | undefined>(undefined);
   const [aimed, setAimed] = useState<Aim<Id> | undefined>(undefined);
+  const moving = code?.treeMoving(parts, { heldId, setHeldId, aimed, setAimed });
+  const takenId = onMove !== undefined && editing?.kind === 'move' ? editing.id : undefined;
 
-  const takenId = editing?.kind === 'move' ? editing.id : undefined;
-  const movedId = heldId ?? takenId;
-  const node = onMove === undefined || movedId === undefined ? undefined : findNode(nodes, movedId);
-  const spots = node === undefined ? [] : spotsFor(nodes, expanded, node.id);
-  const aim = node === undefined ? undefined : (aimOf(node) ?? startOf(node));
-
-  function aimOf({ id }: TreeNode<Id>): Aim<Id> | undefined {
-    return aimed?.id === id ? aimed : undefined;
+  /** Loads the code; the next attempt does again after a failure, which is said if a node was to be moved. */
+  function preload(id?: Id): void {
+    if (onMove === undefined || code !== null) return;
+    loadTreeMoving().then(setCode, () => {
+      waiting.current = undefined;
+      setHeldId(undefined);
+      if (id === undefined) return;
+      setEditing(undefined);
+      saving.fail(id, treeMessages.notLoaded);
+    });
   }
 
-  /** A node picked up by keys starts at its own position; a dragged one has none yet. */
-  function startOf({ id }: TreeNode<Id>): Aim<Id> {
-    const home = placeOf(nodes, id);
-    const spot = heldId === undefined ? spots.find(({ place }) => samePosition(place, home)) : undefined;
-    return { id, spot, refusal: undefined };
-  }
+  const pickedUp = useEffectEvent((id: Id) => (moving === undefined ? preload(id) : moving.takenUp(id)));
+  useEffect(() => {
+    if (takenId !== undefined) pickedUp(takenId);
+  }, [takenId, code]);
 
-  function aimAt(from: TreeNode<Id>, spot: TreeSpot<Id> | undefined): Aim<Id> {
-    const before = aimOf(from);
-    const refusal = spot === undefined ? undefined : denialReason(nodes, from, spot.place, parts);
-    const next = { id: from.id, spot, refusal };
-    const isSame =
-      before?.spot?.at === spot?.at &&
-      before?.spot?.side === spot?.side &&
-      before?.spot?.level === spot?.level;
-    if (isSame && before !== undefined) return before;
-    setAimed(next);
-    if (spot !== undefined) {
-      announce(refusal ?? treeMessages.willMove(from.label, whereTo(nodes, spot.place)));
-    }
-    return next;
-  }
-
-  function end(): void {
-    setHeldId(undefined);
-    setAimed(undefined);
-    if (editing?.kind === 'move') setEditing(undefined);
-  }
-
-  function cancel(): void {
-    if (node !== undefined) announce(treeMessages.notMoved(node.label));
-    end();
-  }
-
-  function drop({ spot, refusal }: Aim<Id>): void {
-    if (node === undefined || onMove === undefined || spot === undefined) return;
-    if (refusal !== undefined) return announce(refusal);
-    const { place } = spot;
-    focus(node.id);
-    if (samePosition(place, placeOf(nodes, node.id))) return cancel();
-    end();
-    const where = whereTo(nodes, place);
-    if (place.parent !== undefined && !expanded.has(place.parent)) setOpen([place.parent], true);
-    saving.save(
-      node.id,
-      node.label,
-      () => onMove(node, place),
-      () => announce(treeMessages.moved(node.label, where)),
-    );
-  }
-
-  /** Returns why a node cannot be picked up. */
-  function hindrance(from: TreeNode<Id>): string | undefined {
-    return from.fixed ?? (saving.pendingIds.has(from.id) ? treeMessages.stillSaving(from.label) : undefined);
-  }
-
-  function takeUp(from: TreeNode<Id>, key: string): void {
-    const reason = hindrance(from);
-    if (reason !== undefined) return saving.fail(from.id, reason);
-    saving.clear();
-    const all = spotsFor(nodes, expanded, from.id);
-    const home = placeOf(nodes, from.id);
-    if (!all.some((spot) => !samePosition(spot.place, home) && isAllowed(from)(spot))) {
-      return saving.fail(from.id, treeMessages.noTarget(from.label));
-    }
-    const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);
-    setAimed(spot === undefined ? undefined : { id: from.id, spot, refusal: undefined });
-    setEditing({ kind: 'move', id: from.id });
-  }
-
-  function isAllowed(from: TreeNode<Id>) {
-    return ({ place }: TreeSpot<Id>) => denialReason(nodes, from, place, parts) === undefined;
-  }
-
-  const takenUp = useEffectEvent((id: Id) => {
-    focus(id);
-    if (aim === undefined || node === undefined) return;
-    const goes = aimOf(node)?.spot;
-    announce(
-      goes === undefined
-        ? treeMessages.moving(node.label)
-        : `${treeMessages.moving(node.label)} ${treeMessages.willMove(node.label, whereTo(nodes, goes.place))}`,
-    );
+  const goOn = useEffectEvent(() => {
+    if (waiting.current !== undefined) moving?.takeUp(waiting.current.node, waiting.current.key);
+    waiting.current = undefined;
   });
   useEffect(() => {
-    if (takenId !== undefined) takenUp(takenId);
-  }, [takenId]);
+    if (code !== null) goOn();
+  }, [code]);
 
+  const aim = moving?.aim;
   const overClosed =
     heldId !== undefined && aim?.spot?.side === 'inside'
       ? items.find((item) => item.node.id === aim.spot?.at && item.expanded === false)?.node.id
@@ -161,91 +76,41 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   /** Handles keys of moving; returns whether it did. */
   function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
-    if (onMove === undefined) return false;
-    if (node === undefined) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
-      takeUp(active, event.key);
-      return true;
-    }
-    if (aim === undefined || heldId !== undefined) return false;
-    const step = steps[event.key];
-    if (event.key === 'Escape') cancel();
-    else if (event.key === 'Enter' || event.key === ' ') drop(aim);
-    else if (step !== undefined) walk(node, step, aim);
-    else return false;
+    if (moving !== undefined) return moving.onKeyDown(event, active);
+    const picksUp = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
+    if (onMove === undefined || !picksUp) return false;
+    waiting.current = { node: active, key: event.key };
+    preload(active.id);
     return true;
   }
 
-  function walk(from: TreeNode<Id>, step: MoveStep, { spot }: Aim<Id>): void {
-    const closed = items.find((item) => item.node.id === spot?.at && item.expanded === false);
-    if (step === 'in' && spot?.side === 'inside' && closed !== undefined)
-      return setOpen([closed.node.id], true);
-    const next = stepFrom(step, spots, isAllowed(from), spot?.place ?? placeOf(nodes, from.id));
-    if (next === undefined) return;
-    const refusal = denialReason(nodes, from, next.place, parts);
-    if (refusal === undefined) aimAt(from, next);
-    else announce(refusal);
+  function onDragStart(event: DragEvent): void {
+    const item = itemOf(event.target)?.item;
+    if (onMove === undefined || item === undefined || hindranceOf(item.node, saving) !== undefined) return;
+    event.dataTransfer.setData('text/plain', item.node.label);
+    event.dataTransfer.effectAllowed = 'move';
+    saving.clear();
+    if (editing !== undefined) setEditing(undefined);
+    setAimed(undefined);
+    setHeldId(item.node.id);
+    announce(treeMessages.dragging(item.node.label));
+    preload(item.node.id);
   }
-
-  /** Aims at the element under the pointer; the node itself is not a target. */
-  function point(event: { target: EventTarget; clientX: number; clientY: number }): Aim<Id> | undefined {
-    const found = itemOf(event.target);
-    if (node === undefined || found === undefined) return aim;
-    const { left, top, height } = found.row.getBoundingClientRect();
-    const level = Math.floor((event.clientX - left - EDGE) / INDENT) + 1;
-    const isItself = found.item.node.id === node.id;
-    const at = { down: (event.clientY - top) / height, level };
-    return aimAt(node, isItself ? undefined : spotUnder(found.item, spots, at));
-  }
-
-  const dragging = {
-    onDragStart(event: DragEvent): void {
-      const item = itemOf(event.target)?.item;
-      if (onMove === undefined || item === undefined || hindrance(item.node) !== undefined) return;
-      event.dataTransfer.setData('text/plain', item.node.label);
-      event.dataTransfer.effectAllowed = 'move';
-      saving.clear();
-      if (editing !== undefined) setEditing(undefined);
-      setAimed(undefined);
-      setHeldId(item.node.id);
-      announce(treeMessages.dragging(item.node.label));
-    },
-    onDragOver(event: DragEvent): void {
-      if (heldId === undefined) return;
-      const under = point(event);
-      if (under?.spot === undefined || under.refusal !== undefined) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'move';
-    },
-    onDragLeave(event: DragEvent): void {
-      const outside =
-        !(event.relatedTarget instanceof Node) || !event.currentTarget.contains(event.relatedTarget);
-      if (heldId !== undefined && node !== undefined && outside) aimAt(node, undefined);
-    },
-    onDrop(event: DragEvent): void {
-      if (heldId === undefined) return;
-      event.preventDefault();
-      const under = point(event);
-      if (under !== undefined) drop(under);
-    },
-    onDragEnd(): void {
-      if (heldId !== undefined) cancel();
-    },
-  };
-
-  /** Picked up by keys or from a menu: pointing aims, a press drops. */
-  const isAiming = takenId !== undefined && heldId === undefined && node !== undefined;
 
   return {
     aim,
-    isAiming,
+    isAiming: moving?.isAiming === true,
+    preload,
     onKeyDown,
-    point,
-    press(event: { target: EventTarget; clientX: number; clientY: number }): void {
-      const under = point(event);
-      if (under !== undefined) drop(under);
+    point: moving?.point,
+    press: moving?.press,
+    cancel: moving?.cancel,
+    dragging: {
+      onDragStart,
+      onDragOver: moving?.dragging.onDragOver,
+      onDragLeave: moving?.dragging.onDragLeave,
+      onDrop: moving?.dragging.onDrop,
+      onDragEnd: moving === undefined ? () => setHeldId(undefined) : moving.dragging.onDragEnd,
     },
-    cancel,
-    dragging,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../announce/announce.js';
-import type { TreeId } from './treeItems.js';
+import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 
 /** An error message for the user; undefined on success; a promise while unknown. */
@@ -49,4 +49,12 @@ export function useTreeSaving<Id extends TreeId>(): TreeSaving<Id> {
   }
 
   return { pendingIds, failure, fail, clear: () => setFailure(undefined), save };
+}
+
+/** Returns why a node cannot be changed now. */
+export function hindranceOf<Id extends TreeId>(
+  { id, label, fixed }: TreeNode<Id>,
+  { pendingIds }: TreeSaving<Id>,
+): string | undefined {
+  return fixed ?? (pendingIds.has(id) ? treeMessages.stillSaving(label) : undefined);
 }
