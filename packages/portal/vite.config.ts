@@ -24,8 +24,6 @@ const build: InlineConfig['build'] = {
   sourcemap: true,
   // The page's policy allows files of its own origin only: nothing may be inlined as a data URL.
   assetsInlineLimit: 0,
-  // The styles are those of the components, not of screens: one sheet is asked for once, and packs best.
-  cssCodeSplit: false,
   modulePreload: { polyfill: false },
 };
 

@@ -101,18 +101,17 @@ export function firstLoad({
     const files = Object.values(bundle);
     const chunks = files.filter((file) => file.type === 'chunk');
     const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === main);
-    const [style, ...others] = files.filter(({ fileName }) => fileName.endsWith('.css'));
     if (entry === undefined) throw new Error(`${main} is no entry of the build.`);
-    if (style === undefined || others.length > 0) throw new Error('The portal has one style sheet.');
-    const scriptsOf = (modules: readonly string[]) =>
-      reachable(chunks, modules).map(({ fileName }) => `/${fileName}`);
-    const base = scriptsOf([main]);
+    const filesOf = (modules: readonly string[]) =>
+      reachable(chunks, modules)
+        .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName])
+        .map((name) => `/${name}`);
+    const base = filesOf([main]);
     const beyond = (modules: readonly string[], known = base) =>
-      scriptsOf(modules).filter((name) => !known.includes(name));
+      filesOf(modules).filter((name) => !known.includes(name));
     const behind = beyond([portal]);
     return {
       main: `/${entry.fileName}`,
-      style: `/${style.fileName}`,
       rows: `/${rowsFile}`,
       rowsAt,
       base,

@@ -24,12 +24,11 @@ const config = {
 };
 const build: PortalBuild = {
   main: 'data:text/javascript,',
-  style: '/style.css',
   rows: 'data:text/javascript,',
   rowsAt: [],
-  base: ['/main.js'],
+  base: ['/style.css', '/main.js'],
   front: ['/front.js'],
-  portal: ['/portal.js'],
+  portal: ['/portal.css', '/portal.js'],
   pages: [
     ['/documents/preview/$clientId/$documentId', ['/documents.js']],
     ['/owner/firms/list', ['/firms.js']],

@@ -5,7 +5,7 @@ import type { FirstRows } from '../routing/firstRows.ts';
 import { browserSettings } from '../services/browserSettings.ts';
 import { copyOfRead } from '../services/earlyReads.ts';
 import { openTabChannel } from '../session/tabs.ts';
-import { pageAt, readBuild } from './pageFiles.ts';
+import { pageAt, readBuild, whenStyled } from './pageFiles.ts';
 import { readConfig } from './readConfig.ts';
 import { whenParsed } from './whenParsed.ts';
 
@@ -22,16 +22,6 @@ const features = Object.values(
 
 /** A portal that has drawn nothing by then has something else to show, in milliseconds. */
 const LIMIT_MS = 10_000;
-
-/** Resolves when the page's style sheet has loaded: without it nothing would be where it finally is. */
-function styled(href: string): Promise<unknown> {
-  const link = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]`);
-  if (link === null || link.sheet !== null) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve, { once: true });
-    link.addEventListener('error', reject, { once: true });
-  });
-}
 
 async function drawFirst(): Promise<void> {
   const build = readBuild();
@@ -50,7 +40,7 @@ async function drawFirst(): Promise<void> {
     if (kind !== 'token' && !isOwn) ended.abort();
   });
   // Not before the reads are on their way: drawing would hold them up.
-  await Promise.all([window.countersignAhead, styled(build.style)]);
+  await Promise.all([window.countersignAhead, whenStyled(build, pathname)]);
   const api = readConfig()?.api;
   const reading = path === null || api === undefined ? null : copyOfRead(api, path);
   if (reading === null || root === null || root.childElementCount > 0 || ended.signal.aborted) return;

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { bootMessages } from './boot.messages.ts';
-import { loadPage, pageAt, scriptsAt, type PortalBuild } from './pageFiles.ts';
+import { loadPage, pageAt, filesAt, type PortalBuild } from './pageFiles.ts';
 
 /** A module runs once: each test has its own. */
 let visit = 0;
 const moduleOf = (name: string) => `data:text/javascript,globalThis.${name} = ${visit}`;
 const build: PortalBuild = {
   main: '/entry.js',
-  style: '/style.css',
   rows: '/rows.js',
   rowsAt: ['/documents/$clientId'],
-  base: ['/main.js'],
+  base: ['/style.css', '/main.js'],
   front: ['/front.js'],
-  portal: ['/portal.js'],
+  portal: ['/portal.css', '/portal.js'],
   pages: [
     ['/', ['/dashboard.js']],
     ['/owner/firms/list', ['/shared.js', '/firms.js']],
@@ -42,7 +41,7 @@ afterEach(() => {
   delete window.countersignStart;
 });
 
-const everywhere = ['/main.js', '/portal.js'];
+const everywhere = ['/style.css', '/main.js', '/portal.css', '/portal.js'];
 
 it.each([
   ['/', [...everywhere, '/dashboard.js']],
@@ -53,11 +52,11 @@ it.each([
   ['/owner/firms', everywhere],
   ['/constructor', everywhere],
   // Before the sign-in nothing of the portal is needed; a user who returns from it continues to a page.
-  ['/login', ['/main.js', '/front.js']],
-  ['/login/partial/1', ['/main.js', '/front.js']],
-  ['/callback', ['/main.js', '/front.js', '/portal.js']],
-])('asks at %s for the scripts of that page', (pathname, scripts) => {
-  expect(scriptsAt(build, pathname)).toEqual(scripts);
+  ['/login', ['/style.css', '/main.js', '/front.js']],
+  ['/login/partial/1', ['/style.css', '/main.js', '/front.js']],
+  ['/callback', ['/style.css', '/main.js', '/front.js', '/portal.css', '/portal.js']],
+])('asks at %s for the files of that page', (pathname, files) => {
+  expect(filesAt(build, pathname)).toEqual(files);
 });
 
 it('finds the page of an address with its parameters', () => {
@@ -76,6 +75,12 @@ function lookForSession(ahead: Promise<void> = new Promise(() => undefined)): vo
   window.countersignAhead = ahead;
 }
 
+/** The style sheets are there, or will never be. */
+function endStyles(type: 'load' | 'error' = 'load'): void {
+  for (const sheet of document.head.querySelectorAll('link[rel=stylesheet]'))
+    sheet.dispatchEvent(new Event(type));
+}
+
 /** What the page asks for, in order. */
 const asked = () =>
   [...document.head.querySelectorAll('link')].map((link) => [link.rel, link.getAttribute('href')]);
@@ -84,8 +89,10 @@ it('asks for all files at once and runs the portal, where no rows are drawn firs
   history.replaceState(null, '', '/owner/firms/list?q=a');
   lookForSession();
   loadPage();
+  endStyles();
   expect(asked()).toEqual([
     ['stylesheet', '/style.css'],
+    ['stylesheet', '/portal.css'],
     ['modulepreload', '/main.js'],
     ['modulepreload', '/portal.js'],
     ['modulepreload', '/shared.js'],
@@ -95,8 +102,18 @@ it('asks for all files at once and runs the portal, where no rows are drawn firs
   expect('rowsRan' in globalThis).toBe(false);
 });
 
+it.each(['load', 'error'] as const)('runs the portal after the %s of its styles', async (outcome) => {
+  history.replaceState(null, '', '/owner/firms/list');
+  loadPage();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect('portalRan' in globalThis).toBe(false);
+  endStyles(outcome);
+  await vi.waitUntil(() => 'portalRan' in globalThis);
+});
+
 const early = () => [
   ['stylesheet', '/style.css'],
+  ['stylesheet', '/portal.css'],
   ['modulepreload', moduleOf('rowsRan')],
 ];
 const late = ['/documents.js', '/shared.js', '/portal.js', '/main.js'].map((href) => ['modulepreload', href]);
@@ -106,6 +123,7 @@ it('asks for the other scripts when the rows that are drawn first have been aske
   const { promise, resolve } = Promise.withResolvers<undefined>();
   lookForSession(promise);
   loadPage();
+  endStyles();
   expect(asked()).toEqual(early());
   expect('portalRan' in globalThis).toBe(false);
   resolve(undefined);
@@ -116,6 +134,7 @@ it('asks for the other scripts when the rows that are drawn first have been aske
 it('asks for nothing that draws rows where nobody looks for a session', async () => {
   history.replaceState(null, '', '/documents/2');
   loadPage();
+  endStyles();
   expect(asked().map(([, href]) => href)).toContain('/documents.js');
   await vi.waitUntil(() => 'portalRan' in globalThis);
   expect('rowsRan' in globalThis).toBe(false);
@@ -126,6 +145,7 @@ it('says so where the portal cannot be loaded', async () => {
   const broken = { ...build, main: 'data:text/javascript,throw new Error()' };
   document.getElementById('portal-build')?.replaceChildren(JSON.stringify(broken));
   loadPage();
+  endStyles();
   await vi.waitUntil(() => document.body.textContent.includes(bootMessages.notLoaded));
 });
 
