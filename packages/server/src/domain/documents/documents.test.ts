@@ -118,6 +118,101 @@ test('any page of a long list is the same slice of the whole list, by every fiel
   }
 });
 
+test('any page of a long list by several fields is the same slice of the whole list, whatever their directions', async () => {
+  await manyDocuments(5200);
+  const orders = [
+    { sortField: 'Task', ascending: true, thenBy: [{ field: 'Title', ascending: false }] },
+    { sortField: 'Extension', ascending: false, thenBy: [{ field: 'ModifiedDate', ascending: false }] },
+    {
+      sortField: 'DocumentFilter',
+      ascending: false,
+      thenBy: [
+        { field: 'ModifiedDate', ascending: true },
+        { field: 'Task', ascending: false },
+      ],
+    },
+  ] as const;
+  for (const order of orders) {
+    const lister = createDocumentLister();
+    const page = async (offset: number, limit: number) =>
+      (
+        await lister.page(app.db, {
+          ...{ clientId, filterIds: [], search: [], ids: [], view: null },
+          ...order,
+          offset,
+          limit,
+        })
+      ).ids;
+    const whole = await page(0, 5200);
+    expect(new Set(whole).size).toBe(5200);
+    for (const offset of [0, 1260, 2001, 2499, 2500, 2501, 2590, 2999, 3000, 3199, 3605, 5180, 5300]) {
+      expect([order, offset, await page(offset, 35)]).toStrictEqual([
+        order,
+        offset,
+        whole.slice(offset, offset + 35),
+      ]);
+    }
+  }
+});
+
+test('documents are sorted by several fields, each in its own direction', async () => {
+  for (const [title, extension] of [
+    ['Beta', 'pdf'],
+    ['alpha', 'pdf'],
+    ['Alpha', 'docx'],
+    ['Gamma', 'docx'],
+  ] as const) {
+    await aDocument(app, firm, clientId, { title, extension });
+  }
+  const by = async (query: string) => (await titles(query)).titles;
+  expect(await by('sortField=Extension&sortDirection=desc&thenBy=Title:asc')).toStrictEqual([
+    'alpha',
+    'Beta',
+    'Alpha',
+    'Gamma',
+  ]);
+  expect(await by('sortField=Title&sortDirection=asc&thenBy=Extension:desc&thenBy=Title:desc')).toStrictEqual(
+    ['alpha', 'Alpha', 'Beta', 'Gamma'],
+  );
+});
+
+test.each(['thenBy=Password:asc', 'thenBy=Title', 'thenBy=Title:asc&thenBy=Task:asc&thenBy=Extension:asc'])(
+  'an order that documents do not have is refused with a sentence: %s',
+  async (query) => {
+    const answer = await portal.call(admin, `/documents/clients/${clientId}?sortField=CreatedBy&${query}`);
+    expect(answer.status).toBe(400);
+    expect(JSON.parse(answer.text)).toMatchObject({
+      Message:
+        'Documents can be sorted by up to three of their fields, each ascending (asc) or descending (desc).',
+    });
+  },
+);
+
+test('a range of rows is told by its ids, in the order of the list', async () => {
+  await manyDocuments(1200);
+  const list = async (query: string) => {
+    const answer = await portal.call(admin, `/documents/clients/${clientId}/ids?${query}`);
+    const { Ids, TotalItems }: { Ids: number[]; TotalItems: number } = JSON.parse(answer.text);
+    return { ids: Ids, total: TotalItems };
+  };
+  const order = 'sortField=Title&sortDirection=asc&searchTerm=paper';
+  const whole = [
+    ...(await list(`${order}&count=500`)).ids,
+    ...(await list(`${order}&first=500&count=500`)).ids,
+    ...(await list(`${order}&first=1000`)).ids,
+  ];
+  expect(whole).toHaveLength(1200);
+  expect(await list(`${order}&first=37&count=120`)).toStrictEqual({
+    ids: whole.slice(37, 157),
+    total: 1200,
+  });
+  expect(await list(`${order}&first=1190&count=500`)).toMatchObject({ ids: whole.slice(1190) });
+  expect(await list(`${order}&first=1300`)).toStrictEqual({ ids: [], total: 1200 });
+  const tooLong = await portal.call(admin, `/documents/clients/${clientId}/ids?count=501`);
+  expect(tooLong.status).toBe(400);
+  expect(JSON.parse(tooLong.text)).toMatchObject({ Message: 'A range can have up to 500 documents.' });
+});
+
 test('a change to the list updates its page cursors', async () => {
   await manyDocuments(5200);
   const query = 'sortField=Title&sortDirection=asc&itemsPerPage=10&pageNumber=261';
