@@ -23,8 +23,8 @@ export function DocumentsGrid() {
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
   const sort = useMemo(
-    () => gridSort({ sort: search.sort, direction: search.direction }),
-    [search.sort, search.direction],
+    () => gridSort({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
+    [search.sort, search.direction, search.thenBy],
   );
 
   return (
