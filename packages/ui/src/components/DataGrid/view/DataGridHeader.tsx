@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
-import { dataGridMessages } from '../dataGrid.messages.js';
+import { dataGridMessages, sortPlace } from '../dataGrid.messages.js';
 import type { GridSort } from '../dataGrid.types.js';
 import { DataGridResizer } from '../columns/DataGridResizer.js';
 import { insetOf } from '../columns/insetOf.js';
@@ -123,7 +123,13 @@ function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: C
     <div
       role="columnheader"
       aria-colindex={index + 1}
-      aria-sort={direction ?? (column.sortable === true ? 'none' : undefined)}
+      // One column at a time may have it; of the others a description says it.
+      aria-sort={order === 0 ? direction : column.sortable === true ? 'none' : undefined}
+      aria-description={
+        direction === undefined || sort.length === 1
+          ? undefined
+          : sortPlace(order + 1, sort.length, direction)
+      }
       data-sortable={column.sortable === true ? '' : undefined}
       data-align={column.align}
       data-sorted={direction}
