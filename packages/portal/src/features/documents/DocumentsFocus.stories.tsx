@@ -5,7 +5,7 @@ import { documents } from '@countersign/api-client/fixtures';
 import { answering, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { selectRows } from './selectRows.example.ts';
+import { selectOneRow, selectRows } from './selectRows.example.ts';
 
 const many = documents(1200);
 
@@ -68,7 +68,7 @@ export const WhileRowsLoad: Story = {
 /** Escape leaves the menu of a row for the row. */
 export const MenuOfARow: Story = {
   play: async ({ canvasElement }) => {
-    await selectRows(canvasElement, [5]);
+    await selectOneRow(canvasElement, 5);
     await userEvent.keyboard('{ArrowDown}{Shift>}{F10}{/Shift}');
     const page = within(document.body);
     await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull());
@@ -81,7 +81,7 @@ export const MenuOfARow: Story = {
 /** The details are closed: the document that they showed has the focus. */
 export const DetailsClosed: Story = {
   play: async ({ canvasElement, canvas }) => {
-    await selectRows(canvasElement, [5]);
+    await selectOneRow(canvasElement, 5);
     const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
     // Its button is another one while the document is being read.
     await details.findByText('Created by');

@@ -4,7 +4,7 @@ import { documents } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { selectRows } from './selectRows.example.ts';
+import { selectOneRow } from './selectRows.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Ranges',
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Selects the third row, and then with one key all rows to the end of the list. */
 async function selectToEnd(canvasElement: HTMLElement): Promise<void> {
-  await selectRows(canvasElement, [4]);
+  await selectOneRow(canvasElement, 4);
   await userEvent.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
 }
 
