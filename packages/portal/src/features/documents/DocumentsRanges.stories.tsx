@@ -77,6 +77,6 @@ export const SortedByTwo: Story = {
       'aria-sort',
       'ascending',
     );
-    await expect(title).toHaveAttribute('aria-description', 'Sorted 2nd of 2, descending');
+    await expect(title).toHaveAccessibleDescription('Sort priority 2 of 2, descending');
   },
 };

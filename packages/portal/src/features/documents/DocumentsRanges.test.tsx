@@ -63,7 +63,9 @@ describe('an order by several fields', () => {
     await user.keyboard('{Shift>}');
     await user.click(header('Filter'));
     await user.keyboard('{/Shift}');
-    await waitFor(() => expect(header('Filter')).toHaveAccessibleDescription('Sorted 3rd of 3, ascending'));
+    await waitFor(() =>
+      expect(header('Filter')).toHaveAccessibleDescription('Sort priority 3 of 3, ascending'),
+    );
     await user.click(header('Title'));
     await waitFor(() => expect(header('Title')).toHaveAttribute('aria-sort', 'ascending'));
     await waitFor(() =>

@@ -7,7 +7,6 @@ import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
 import { ShownColumnsContext } from './columns/shownColumns.js';
 import * as styles from './view/DataGrid.css.js';
-import { dataGridMessages, sortAnnouncement } from './dataGrid.messages.js';
 import type {
   ColumnSettings,
   CompactRow,

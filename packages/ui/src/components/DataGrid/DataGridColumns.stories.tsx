@@ -164,9 +164,8 @@ export const AddedToSort: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowRight>3/}{Shift>}{F10}{/Shift}');
     await userEvent.click(await page.findByRole('menuitem', { name: 'Add to sort' }));
     await waitFor(() =>
-      expect(canvas.getByRole('columnheader', { name: 'Task' })).toHaveAttribute(
-        'aria-description',
-        'Sorted 2nd of 2, ascending',
+      expect(canvas.getByRole('columnheader', { name: 'Task' })).toHaveAccessibleDescription(
+        'Sort priority 2 of 2, ascending',
       ),
     );
     await expect(canvas.getByRole('columnheader', { name: 'Modified' })).toHaveAttribute(

@@ -57,10 +57,9 @@ export function selectedNotShown(hidden: number): string {
   return ` selected, ${formatCount(hidden)} not shown`;
 }
 
-/** 'Sorted 2nd of 3, descending' */
+/** 'Sort priority 2 of 3, descending' */
 export function sortPlace(place: number, of: number, direction: SortDirection): string {
-  const suffix = ['st', 'nd', 'rd'][place - 1] ?? 'th';
-  return `Sorted ${place}${suffix} of ${of}, ${direction}`;
+  return `Sort priority ${place} of ${of}, ${direction}`;
 }
 
 /** Returns the announcement of a changed selection. */

@@ -1,6 +1,11 @@
 import type { RowSpan } from './rangeRequest.js';
 
-/** A range that could not be selected at once; undefined if there is none. */
+/**
+ * A range that could not be selected at once; undefined if there is none.
+ * @stories ../DataGridPaging
+ * @story pending RangePending
+ * @story problem RangeFailed
+ */
 export type RangeState =
   { status: 'pending'; span: RowSpan } | { status: 'problem'; sentence: string } | undefined;
 
