@@ -30,6 +30,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/clients/{clientId}/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the ids of a range of a client's documents
+         * @description Lists the ids of some rows of the client's documents, in the order of the same search and sort as the list's own. Selects a range of rows of which not all were read.
+         */
+        get: operations["listDocumentIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/clients/{clientId}/deleted": {
         parameters: {
             query?: never;
@@ -2856,6 +2882,25 @@ export interface components {
              * @example 31
              */
             folderId: number | null;
+        };
+        /**
+         * DocumentIdList
+         * @description The ids of a range of documents.
+         */
+        DocumentIdList: {
+            /**
+             * @description The ids, in the order of the list.
+             * @example [
+             *       12,
+             *       14
+             *     ]
+             */
+            Ids: number[];
+            /**
+             * @description Number of all matching documents.
+             * @example 1284
+             */
+            TotalItems: number;
         };
         /**
          * DeletedDocument
@@ -5705,10 +5750,27 @@ export interface components {
          */
         documentSortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
         /**
+         * @description Fields to sort documents by where those before are equal, most significant first, each with its direction. Repeat it for each field.
+         * @example [
+         *       "Title:asc"
+         *     ]
+         */
+        documentThenBy: ("ModifiedDate:asc" | "ModifiedDate:desc" | "Title:asc" | "Title:desc" | "Extension:asc" | "Extension:desc" | "Task:asc" | "Task:desc" | "DocumentFilter:asc" | "DocumentFilter:desc" | "CreatedBy:asc" | "CreatedBy:desc" | "Notifications:asc" | "Notifications:desc")[];
+        /**
          * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
          * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
          */
         idempotencyKey: string;
+        /**
+         * @description Index of the first row in the list, from 0.
+         * @example 40
+         */
+        firstRow: number;
+        /**
+         * @description Number of rows.
+         * @example 120
+         */
+        rowCount: number;
         /**
          * @description The field to sort by.
          * @example Surname
@@ -5852,6 +5914,13 @@ export interface operations {
                  * @example ModifiedDate
                  */
                 sortField?: components["parameters"]["documentSortField"];
+                /**
+                 * @description Fields to sort documents by where those before are equal, most significant first, each with its direction. Repeat it for each field.
+                 * @example [
+                 *       "Title:asc"
+                 *     ]
+                 */
+                thenBy?: components["parameters"]["documentThenBy"];
             };
             header?: never;
             path: {
@@ -6017,6 +6086,90 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDocumentIds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this filter and its descendants; 0 or absent means all.
+                 * @example 31
+                 */
+                filterId?: components["parameters"]["filterId"];
+                /**
+                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+                 * @example waitingForClient
+                 */
+                view?: components["parameters"]["documentView"];
+                /**
+                 * @description Search text.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+                /**
+                 * @description Index of the first row in the list, from 0.
+                 * @example 40
+                 */
+                first?: components["parameters"]["firstRow"];
+                /**
+                 * @description Number of rows.
+                 * @example 120
+                 */
+                count?: components["parameters"]["rowCount"];
+                /**
+                 * @description Sort direction, ascending or descending.
+                 * @example asc
+                 */
+                sortDirection?: components["parameters"]["sortDirection"];
+                /**
+                 * @description The field to sort by.
+                 * @example ModifiedDate
+                 */
+                sortField?: components["parameters"]["documentSortField"];
+                /**
+                 * @description Fields to sort documents by where those before are equal, most significant first, each with its direction. Repeat it for each field.
+                 * @example [
+                 *       "Title:asc"
+                 *     ]
+                 */
+                thenBy?: components["parameters"]["documentThenBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids of these rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Ids": [
+                     *         12,
+                     *         14
+                     *       ],
+                     *       "TotalItems": 1284
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentIdList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -3,7 +3,7 @@ import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
-import type { DeletedDocumentPage, DocumentPage } from './keys.ts';
+import type { DeletedDocumentPage, DocumentPage, DocumentRange } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
 
@@ -20,6 +20,20 @@ export const documentQueries = {
           }),
         ),
       placeholderData: keepPreviousData,
+    }),
+  /** The ids of a range of a client's documents; the list may have changed since, so never from the cache. */
+  range: (client: PortalClient, clientId: number, range: DocumentRange) =>
+    queryOptions({
+      queryKey: keys.documents.range(clientId, range),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.GET('/documents/clients/{clientId}/ids', {
+            params: { path: { clientId }, query: range },
+            signal,
+          }),
+        ),
+      staleTime: 0,
+      gcTime: 0,
     }),
   /** One page of a client's documents that can be restored. */
   deleted: (client: PortalClient, clientId: number, page: DeletedDocumentPage) =>

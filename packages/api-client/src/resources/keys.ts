@@ -3,6 +3,7 @@ import type { operations } from '../generated/index.ts';
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 export type DocumentPage = Query<'listDocuments'>;
+export type DocumentRange = Query<'listDocumentIds'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;
@@ -18,6 +19,7 @@ export const keys = {
     everyList: ['documents', 'list'],
     lists: (clientId: number) => ['documents', 'list', clientId],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
+    range: (clientId: number, range: DocumentRange) => ['documents', 'range', clientId, range],
     deleted: (clientId: number, page: DeletedDocumentPage) => ['documents', 'deleted', clientId, page],
     details: ['documents', 'one'],
     detail: (id: number) => ['documents', 'one', id],

@@ -9,3 +9,7 @@ export const PASSWORD_MAX_LENGTH = 34;
 /** First day of every date range. */
 export const MIN_DATE = '2000-01-01';
 export const EMAIL_MAX_LENGTH = 254;
+/** Documents that one range of rows can select. */
+export const RANGE_LIMIT = 500;
+/** Fields that documents are sorted by at once. */
+export const SORT_LIMIT = 3;

@@ -37,9 +37,12 @@ export function readOf<Path extends Readable>(read: Path, params: ParamsOf<Path>
   const address = read.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(String(steps.get(name))),
   );
-  const query = Object.entries<unknown>(params.query ?? {}).filter(([, value]) => value !== undefined);
-  if (query.length === 0) return address;
-  return `${address}?${query.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')}`;
+  const query = Object.entries<unknown>(params.query ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((each) => each !== undefined)
+      .map((each) => `${name}=${encodeURIComponent(String(each))}`),
+  );
+  return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
 /** What every page behind the sign-in reads. */

@@ -10,6 +10,8 @@ export interface Parameter {
   in: 'path' | 'query' | 'header' | 'cookie';
   required: boolean;
   schema: JsonSchema;
+  /** What a person reads if the value is invalid; null for the usual sentence. */
+  sentence: string | null;
 }
 
 /** One call of a contract, with its references to parameters and responses resolved. */
@@ -68,6 +70,7 @@ function readParameter(document: Node, value: unknown): Parameter {
     in: place,
     required: target['required'] === true,
     schema: node(target['schema']),
+    sentence: typeof target['x-sentence'] === 'string' ? target['x-sentence'] : null,
   };
 }
 

@@ -30,6 +30,12 @@ function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | und
   }));
 }
 
+/** The contract's own sentence for a parameter with an invalid value. */
+function sentenceOf(parameters: readonly Parameter[], [error]: readonly ErrorObject[]): string | null {
+  const name = error?.instancePath.split('/')[1];
+  return parameters.find((parameter) => parameter.name === name)?.sentence ?? null;
+}
+
 function isNotOneLine({ keyword, params }: ErrorObject): boolean {
   return keyword === 'format' && params['format'] === ONE_LINE;
 }
@@ -89,7 +95,11 @@ export function createChecks(
       parameters(place, values) {
         const copy: Record<string, unknown> = { ...(typeof values === 'object' ? values : {}) };
         const check = places[place]();
-        if (!check(copy)) refuse(fieldErrors(`/${place}`, check.errors));
+        if (!check(copy)) {
+          const sentence = sentenceOf(inPlace(place), check.errors ?? []);
+          const errors = fieldErrors(`/${place}`, check.errors);
+          throw new Problem('requestInvalid', { errors, ...(sentence !== null && { sentence }) });
+        }
         return copy;
       },
       body(value) {

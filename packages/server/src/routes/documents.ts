@@ -1,10 +1,10 @@
 import { documentPath } from '@countersign/api-client/config';
-import { startOfWeek, type DocumentView } from '@countersign/api-client/rules';
+import { RANGE_LIMIT, startOfWeek, type DocumentView } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
-import { createDocumentLister, type ListView } from '../domain/documents/list.ts';
+import { createDocumentLister, type DocumentListRequest, type ListView } from '../domain/documents/list.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
@@ -12,10 +12,12 @@ import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
 import { notFound, Problem } from '../errors.ts';
+import { documentOrder, type DocumentOrderQuery } from './documentOrder.ts';
 import { pageOf } from './paging.ts';
 
 type Bound =
   | 'listDocuments'
+  | 'listDocumentIds'
   | 'createDocument'
   | 'getDocument'
   | 'deleteDocument'
@@ -33,37 +35,57 @@ export async function showDocument(
   return document;
 }
 
-/** Without a sort field the newest come first; with one, ascending by default. */
-function isAscending(query: { sortField?: string; sortDirection?: string }): boolean {
-  return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
-}
-
 function viewOf(kind: DocumentView, now: Date): ListView {
   return kind === 'signedThisWeek' ? { kind, since: startOfWeek(now, TIME_ZONE) } : { kind };
+}
+
+interface ListQuery extends DocumentOrderQuery {
+  filterId?: number;
+  ids?: number[];
+  view?: DocumentView;
+}
+
+/** What the list is asked for, but its place in it. */
+async function listRequest(
+  { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
+  clientId: number,
+  query: ListQuery,
+  searchTerm: string,
+): Promise<Omit<DocumentListRequest, 'offset' | 'limit'>> {
+  await findClient(tx, caller.firmId, clientId);
+  const filterId = query.filterId ?? 0;
+  const filters = filterId === 0 && searchTerm === '' ? [] : await readFilters(tx, caller.firmId, clientId);
+  const filterIds = filterId === 0 ? [] : subtree(filters, filterId);
+  if (filterId !== 0 && filterIds.length === 0) throw notFound();
+  return {
+    clientId,
+    filterIds,
+    ids: query.ids ?? [],
+    view: query.view === undefined ? null : viewOf(query.view, now),
+    search: searchWords(searchTerm, filters),
+    ...documentOrder(query),
+  };
 }
 
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
-    async listDocuments({ params, query }, { tx, caller, now }) {
-      await findClient(tx, caller.firmId, params.clientId);
-      const filterId = query.filterId ?? 0;
+    async listDocuments({ params, query }, context) {
+      const { tx, caller, now } = context;
       const { searchTerm, ...place } = pageOf(query);
-      const filters =
-        filterId === 0 && searchTerm === '' ? [] : await readFilters(tx, caller.firmId, params.clientId);
-      const filterIds = filterId === 0 ? [] : subtree(filters, filterId);
-      if (filterId !== 0 && filterIds.length === 0) throw notFound();
-      const page = await lister.page(tx, {
-        ...place,
-        clientId: params.clientId,
-        filterIds,
-        ids: query.ids ?? [],
-        view: query.view === undefined ? null : viewOf(query.view, now),
-        search: searchWords(searchTerm, filters),
-        sortField: query.sortField ?? 'ModifiedDate',
-        ascending: isAscending(query),
-      });
+      const request = await listRequest(context, params.clientId, query, searchTerm);
+      const page = await lister.page(tx, { ...place, ...request });
       return { Items: await presentDocuments(tx, caller.firmId, page.ids, now), TotalItems: page.total };
+    },
+
+    async listDocumentIds({ params, query }, context) {
+      const request = await listRequest(context, params.clientId, query, (query.searchTerm ?? '').trim());
+      const { ids, total } = await lister.page(context.tx, {
+        ...request,
+        offset: query.first ?? 0,
+        limit: query.count ?? RANGE_LIMIT,
+      });
+      return { Ids: ids, TotalItems: total };
     },
 
     async createDocument({ params, body }, context) {

@@ -24,6 +24,11 @@ function text(element: Element): string {
   return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
+/** The name of a column, without the place in the order that its header also shows. */
+function nameOf(head: Element): string {
+  return text(head.firstElementChild ?? head);
+}
+
 function isElement(element: Element | null | undefined): element is HTMLElement {
   return element instanceof HTMLElement;
 }
@@ -63,12 +68,12 @@ export function gridTester(grid: HTMLElement): GridTester {
       const count = Number(grid.getAttribute('aria-rowcount'));
       return count < 0 ? -1 : count - (heads().length > 0 ? 1 : 0);
     },
-    columns: () => heads().map(text),
+    columns: () => heads().map(nameOf),
     rows: texts,
     row: (text) => find(text).row,
     isSelected: (text) => find(text).row.getAttribute('aria-selected') === 'true',
     sortBy: (column) => {
-      const head = heads().find((element) => text(element) === column);
+      const head = heads().find((element) => nameOf(element) === column);
       if (head === undefined) throw new Error(`No column is called ${JSON.stringify(column)}`);
       inAct(() => head.click());
     },

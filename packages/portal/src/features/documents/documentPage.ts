@@ -1,16 +1,21 @@
-import { listPage } from '../../grid/listSearch.ts';
+import { listQuery } from '../../grid/listSearch.ts';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
-import type { DocumentsSearch } from './documentsSearch.ts';
+import { sortFields, type DocumentsSearch } from './documentsSearch.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'documents';
 
 /** A page of the list as the API takes it. */
-export function documentPage(page: PageRequest, { filter, view, ...search }: DocumentsSearch) {
+export function documentPage(page: PageRequest, search: DocumentsSearch) {
+  return { ...page, ...documentsQuery(search) };
+}
+
+/** The list as the API takes it, whichever part of it. */
+export function documentsQuery({ filter, view, ...search }: DocumentsSearch) {
   return {
-    ...listPage(search, page),
+    ...listQuery(search, sortFields),
     ...(filter !== 0 && { filterId: filter }),
     ...(view !== 'all' && { view }),
   };

@@ -31,7 +31,11 @@ it('reads the first page of the list once this browser knows how many rows fit',
   const others = ['/clients/2', '/documentFilters/2', '/systemsettings/PreviewableFileExtensions'];
   expect(readsAt(list, '/documents/2', settings)).toEqual(others);
   rememberRows(settings, ROWS, 21);
-  const [page, ...rest] = readsAt(list, '/documents/2?q=lease%20%26%20deed&filter=7&sort=Title', settings);
+  const [page, ...rest] = readsAt(
+    list,
+    '/documents/2?q=lease%20%26%20deed&filter=7&sort=Title&thenBy=Task.asc',
+    settings,
+  );
   expect(rest).toEqual(others);
   const { pathname, searchParams } = new URL(page ?? '', 'http://localhost:4000');
   expect(pathname).toBe('/documents/clients/2');
@@ -42,6 +46,7 @@ it('reads the first page of the list once this browser knows how many rows fit',
     filterId: '7',
     sortField: 'Title',
     sortDirection: 'desc',
+    thenBy: 'Task:asc',
   });
 });
 

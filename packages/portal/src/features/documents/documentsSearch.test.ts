@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentViews } from '@countersign/api-client/rules';
 import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
-import { defaultSearch, parseDocumentsSearch, sortFields } from './documentsSearch.ts';
+import { defaultSearch, parseDocumentsSearch } from './documentsSearch.ts';
 
 describe('the address of the documents list', () => {
   it('need not say what is as usual', () => {
@@ -14,8 +14,9 @@ describe('the address of the documents list', () => {
       q: fc.string({ maxLength: 200 }),
       view: fc.constantFrom('all' as const, ...documentViews),
       filter: fc.nat(),
-      sort: fc.constantFrom(...sortFields),
+      sort: fc.constantFrom('ModifiedDate' as const, 'Title' as const),
       direction: fc.constantFrom('asc' as const, 'desc' as const),
+      thenBy: fc.constantFrom('', 'Extension.asc', 'Extension.desc_Notifications.asc'),
     });
     fc.assert(
       fc.property(search, (value) => {

@@ -18,6 +18,7 @@ export const defaultSearch: DocumentsSearch = {
   view: 'all',
   sort: 'ModifiedDate',
   direction: 'desc',
+  thenBy: '',
 };
 
 /** What the address says if all documents are shown. */

@@ -46,6 +46,10 @@ const documents: Record<string, GoodCall> = {
   deleteDocument: async (desk) => desk.call(`/documents/${await document(desk)}`, remove),
   deleteDocuments: async (desk) =>
     desk.call('/documents/removeMultiple', post({ documentIds: [await document(desk)] })),
+  listDocumentIds: async (desk) => {
+    await document(desk);
+    return desk.call(`/documents/clients/${desk.clientId}/ids?first=0&count=500&thenBy=Title:asc`);
+  },
   listDeletedDocuments: async (desk) => {
     await desk.call(`/documents/${await document(desk)}`, remove);
     return desk.call(`/documents/clients/${desk.clientId}/deleted?searchTerm=letter`);

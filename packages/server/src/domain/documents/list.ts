@@ -3,18 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { actionTypes, type DocumentView } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
+import { comesAfter, type DocumentOrder, forwards, orderBy, orderName, reversed, sourceOf } from './order.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
 import type { SearchWord } from './searchWords.ts';
-
-export type SortField =
-  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
 
 /** A view of the list. */
 export type ListView =
   | { readonly kind: Exclude<DocumentView, 'signedThisWeek'> }
   | { readonly kind: 'signedThisWeek'; readonly since: Date };
 
-export interface DocumentListRequest {
+export interface DocumentListRequest extends DocumentOrder {
   clientId: number;
   /** The filter and all below it; empty means every document of the client. */
   filterIds: readonly number[];
@@ -24,29 +22,9 @@ export interface DocumentListRequest {
   view: ListView | null;
   /** A document is found when it has all of them, in any order; empty means every document. */
   search: readonly SearchWord[];
-  sortField: SortField;
-  ascending: boolean;
   /** Rows before the page. */
   offset: number;
   limit: number;
-}
-
-/** Each of them, but the filter's name, is the middle column of an index that begins with the client. */
-const sortKeys: Record<SortField, RawBuilder<unknown>> = {
-  ModifiedDate: sql`d.modified_at`,
-  Title: sql`lower(d.title)`,
-  Extension: sql`d.extension`,
-  Task: sql`d.action_type`,
-  CreatedBy: sql`lower(d.created_by)`,
-  Notifications: sql`d.notifications`,
-  DocumentFilter: sql`coalesce(lower(f.text), '')`,
-};
-
-/** Columns to read: a filter's name is joined, because reading it row by row takes five times as long. */
-function sourceOf(field: SortField): RawBuilder<unknown> {
-  return field === 'DocumentFilter'
-    ? sql`documents d left join filters f on f.id = d.filter_id`
-    : sql`documents d`;
 }
 
 /** Up to here an offset costs less than anything cleverer. */
@@ -159,44 +137,34 @@ async function readPage(
   const fromEnd = total - request.offset - limit;
   // The last pages are the first ones of the opposite order.
   if (fromEnd < request.offset && fromEnd <= shallow) {
-    const ids = await slice(db, request, !request.ascending, fromEnd, limit, null);
+    const ids = await slice(db, { ...request, ...reversed(request) }, fromEnd, limit, null);
     return ids.reverse();
   }
-  if (request.offset <= shallow) return slice(db, request, request.ascending, request.offset, limit, null);
+  if (request.offset <= shallow) return slice(db, request, request.offset, limit, null);
   const start = await pageCursors.before(db, {
-    name: JSON.stringify([...listName(request), request.sortField]),
+    name: JSON.stringify([...listName(request), orderName(request)]),
     version,
-    key: sortKeys[request.sortField],
-    source: sourceOf(request.sortField),
+    order: orderBy(forwards(request)),
+    source: sourceOf(request),
     condition: condition(request),
     ascending: request.ascending,
     total,
     offset: request.offset,
   });
-  return slice(db, request, request.ascending, request.offset - start.offset, limit, start.id);
+  return slice(db, request, request.offset - start.offset, limit, start.id);
 }
 
 /** `limit` ids after `offset` rows, counted from the beginning or from the row with the id `after`. */
 async function slice(
   db: Database,
   request: DocumentListRequest,
-  ascending: boolean,
   offset: number,
   limit: number,
   after: number | null,
 ): Promise<number[]> {
-  const key = sortKeys[request.sortField];
-  const source = sourceOf(request.sortField);
-  const direction = ascending ? sql`asc` : sql`desc`;
-  const parts = [condition(request)];
-  if (after !== null) {
-    const compare = ascending ? sql`>` : sql`<`;
-    parts.push(
-      sql`(${key}, d.id) ${compare} ((select ${key} from ${source} where d.id = ${after}), ${after})`,
-    );
-  }
+  const parts = [condition(request), ...(after === null ? [] : [comesAfter(request, after)])];
   const found = await sql<{ id: number }>`
-    select d.id from ${source} where ${sql.join(parts, sql` and `)}
-    order by ${key} ${direction}, d.id ${direction} limit ${limit} offset ${offset}`.execute(db);
+    select d.id from ${sourceOf(request)} where ${sql.join(parts, sql` and `)}
+    order by ${orderBy(request)} limit ${limit} offset ${offset}`.execute(db);
   return found.rows.map((row) => row.id);
 }

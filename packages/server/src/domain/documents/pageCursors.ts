@@ -6,8 +6,9 @@ export interface PageCursorRequest {
   /** Identifies the list and its order, not its version or direction. */
   name: string;
   version: number;
-  key: RawBuilder<unknown>;
-  /** The documents as `d`, joined with what the key needs. */
+  /** `order by` this in ascending order: the same for a list and for the list in the opposite order. */
+  order: RawBuilder<unknown>;
+  /** The documents as `d`, joined with what the order needs. */
   source: RawBuilder<unknown>;
   condition: RawBuilder<unknown>;
   ascending: boolean;
@@ -47,7 +48,7 @@ export function createPageCursors(): PageCursors {
   async function read(db: Database, request: PageCursorRequest): Promise<Kept> {
     const found = await sql<{ id: number }>`
       select id from (
-        select d.id, row_number() over (order by ${request.key}, d.id) as place
+        select d.id, row_number() over (order by ${request.order}) as place
         from ${request.source} where ${request.condition}
       ) as counted where place % ${sql.lit(step)} = 0 order by place`.execute(db);
     return { version: request.version, ids: found.rows.map((row) => row.id) };

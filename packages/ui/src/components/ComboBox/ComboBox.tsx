@@ -2,13 +2,13 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import { Avatar } from '../Avatar/Avatar.js';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon, CloseIcon } from '../Icon/icons.js';
+import { OpeningInput } from '../Select/OpeningInput.js';
 import type { Option } from '../Select/option.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
@@ -108,7 +108,7 @@ export function ComboBox({
             {...escape}
           >
             {selected?.person === true ? <Avatar name={selected.label} /> : null}
-            <Input className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
+            <OpeningInput className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
             {search?.loading === true ? <Spinner size={14} /> : null}
             {clearable && value !== null ? (
               <button

@@ -7,6 +7,7 @@ import { DataGrid, type DataGridProps } from './DataGrid.js';
 import type { SampleDocument } from './DataGrid.fixtures.js';
 import type { ColumnSettings, CompactRow, DataGridColumn, GridSort } from './dataGrid.types.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection/selection.js';
+import { DataGridColumnsMenu } from './columns/DataGridColumnsMenu.js';
 import { NO_SETTINGS } from './columns/columnSettings.js';
 
 function SampleTask({ row }: { row: SampleDocument }) {
@@ -97,6 +98,8 @@ export type ExampleProps = Pick<
   sortedBy?: GridSort[];
   /** What the reader did to the columns before. */
   columnsBefore?: ColumnSettings;
+  /** Puts the menu of the columns into the toolbar. */
+  columnsMenu?: boolean;
   /** Size of the sheet around the grid, in pixels. */
   width?: number;
   height?: number;
@@ -107,6 +110,7 @@ export function DataGridExample({
   selected,
   sortedBy,
   columnsBefore,
+  columnsMenu = false,
   width = 900,
   height = 560,
   ...props
@@ -115,6 +119,10 @@ export function DataGridExample({
   const [sort, setSort] = useState(sortedBy ?? [{ id: 'modified', direction: 'descending' as const }]);
   const [settings, setSettings] = useState(columnsBefore ?? NO_SETTINGS);
   const box = useMemo(() => ({ width, height, maxWidth: '100%' }), [width, height]);
+  function changeColumns(next: ColumnSettings): void {
+    setSettings(next);
+    props.onColumnSettingsChange?.(next);
+  }
   return (
     <div style={box}>
       <DataGrid
@@ -131,10 +139,18 @@ export function DataGridExample({
         sort={sort}
         onSortChange={setSort}
         columnSettings={settings}
-        onColumnSettingsChange={(next) => {
-          setSettings(next);
-          props.onColumnSettingsChange?.(next);
-        }}
+        onColumnSettingsChange={changeColumns}
+        toolbar={
+          columnsMenu ? (
+            <DataGridColumnsMenu
+              columns={sampleColumns}
+              settings={settings}
+              onSettingsChange={changeColumns}
+            />
+          ) : (
+            props.toolbar
+          )
+        }
         renderCompact={sampleCompact}
       />
     </div>

@@ -1,19 +1,12 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { useKeptFocus } from '../focus/useKeptFocus.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
+import { ShownColumnsContext } from './columns/shownColumns.js';
 import * as styles from './view/DataGrid.css.js';
-import {
-  columnMoved,
-  columnSized,
-  dataGridMessages,
-  rowCount,
-  selectionAnnouncement,
-  sortAnnouncement,
-} from './dataGrid.messages.js';
 import type {
   ColumnSettings,
   CompactRow,
@@ -22,23 +15,16 @@ import type {
   DraggedRows,
   GridDensity,
   GridSort,
-  MenuPoint,
   RowNoun,
 } from './dataGrid.types.js';
 import { DataGridFooter } from './view/DataGridFooter.js';
-import { DataGridMenu, type OpenMenu } from './view/DataGridMenu.js';
+import { DataGridMenu } from './view/DataGridMenu.js';
 import { DataGridPlaceholder } from './view/DataGridPlaceholder.js';
 import { DataGridSurface } from './view/DataGridSurface.js';
-import { GridParts } from './engine/gridParts.js';
-import {
-  EMPTY_SELECTION,
-  type GridSelection,
-  headerCheck,
-  isNothing,
-  isSelected,
-  type RowId,
-} from './selection/selection.js';
-import { useSpokenChanges } from './view/useSpokenChanges.js';
+import { useGridParts, useUpdatedParts } from './engine/useGridParts.js';
+import { EMPTY_SELECTION, type GridSelection, headerCheck, type RowId } from './selection/selection.js';
+import { useGridMenu } from './view/useGridMenu.js';
+import { useGridSpeech } from './view/useGridSpeech.js';
 import { warnOfHeight } from './view/warnOfHeight.js';
 
 export interface DataGridProps<Row, Id extends RowId = number> {
@@ -60,14 +46,25 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   /** Called with the new selection. If omitted, rows cannot be selected and have no checkboxes. */
   onSelectionChange?: ((selection: GridSelection<Id>) => void) | undefined;
   /**
-   * Returns the ids of a range of rows, loaded or not, for a selection across pages. If omitted, a range selects
-   * only the loaded rows, and the grid announces that.
+   * Returns the ids of a range of rows, loaded or not, for a selection across pages. Until it answers, the range is
+   * shown as pending; if it fails, the grid says so and keeps the selection. If omitted, a range selects only the
+   * loaded rows, and the grid announces that.
    */
   idsBetween?: ((first: number, last: number) => Promise<readonly Id[]>) | undefined;
+  /**
+   * Most rows that a range can have, if `idsBetween` can only answer so many. A longer one is refused with a sentence.
+   * @default Infinity
+   */
+  rangeLimit?: number | undefined;
   /** Sort order of the rows; the caller sorts them. */
   sort?: readonly GridSort[] | undefined;
   /** Called with the new sort order on a header press. Shift adds a column, reverses it, then removes it. */
   onSortChange?: ((sort: GridSort[]) => void) | undefined;
+  /**
+   * Most columns in the sort order: with 1, Shift adds none.
+   * @default Infinity
+   */
+  sortLimit?: number | undefined;
   /** The user's changes to the columns, as plain data to store. */
   columnSettings?: ColumnSettings | undefined;
   /** Called with the new column settings. If omitted, columns cannot be resized, moved, pinned or hidden. */
@@ -116,7 +113,6 @@ export interface DataGridProps<Row, Id extends RowId = number> {
 
 const NO_SORT: readonly GridSort[] = [];
 const ROWS: RowNoun = { one: 'row', many: 'rows' };
-const messages = { notLoaded: dataGridMessages.notLoaded, moved: columnMoved, sized: columnSized };
 
 function nothing(): undefined {
   return undefined;
@@ -130,75 +126,41 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const ambient = useDensity();
   const touch = useCoarsePointer();
   const { density = touch ? 'comfortable' : ambient } = props;
-  const { onColumnSettingsChange, onSortChange, rowMenu } = props;
-  const [parts] = useState(() => new GridParts<Row, Id>(messages, selection));
+  const { onColumnSettingsChange, onSortChange, sortLimit = Infinity, rangeLimit = Infinity } = props;
+  const parts = useGridParts<Row, Id>(selection);
   const frame = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
   // A page may be without a shell, which would look after it.
   useKeptFocus(frame);
 
   const ready = state.status === 'ready' ? state : undefined;
   const { total = 0, rowAt = nothing, onRangeNeeded, refetching = false } = ready ?? {};
   const { status } = state;
-  const say = useSpokenChanges({
-    loading: status === 'loading' ? dataGridMessages.loading : '',
-    total: ready === undefined ? '' : rowCount(total, noun),
-    sort: sortAnnouncement(sort, columns),
-    // The total is unknown while rows are loading.
-    selection:
-      ready === undefined && !isNothing(selection)
-        ? ''
-        : selectionAnnouncement(selection, total, hiddenSelected),
-  });
+  const say = useGridSpeech({ state, noun, sort, columns, selection, hidden: hiddenSelected });
 
   const namingText = columns.find((column) => column.rowHeader === true)?.text;
   const rowName = props.rowName ?? namingText;
-  const hasMenu = rowMenu !== undefined;
-  const hasColumnMenu = onColumnSettingsChange !== undefined || onSortChange !== undefined;
+  const movable = onColumnSettingsChange !== undefined;
+  const menu = useGridMenu({
+    ...{ columns, settings, sort, sortLimit, rowName, onSortChange },
+    rowMenu: props.rowMenu,
+    commands: parts.commands,
+    onSettingsChange: onColumnSettingsChange,
+  });
+  const hasMenu = menu.openRowMenu !== undefined;
 
-  function openRowMenu(row: Row, at: MenuPoint): void {
-    if (rowMenu !== undefined)
-      setMenu({ label: rowName?.(row) ?? dataGridMessages.rowMenu, items: rowMenu(row), at });
-  }
-
-  function openColumnMenu(id: string, at: MenuPoint): void {
-    const column = columns.find((each) => each.id === id);
-    if (column === undefined) return;
-    const items = {
-      column,
-      columns,
-      shown: parts.commands.placed,
-      settings,
-      sort,
-      onSettingsChange: onColumnSettingsChange,
-      onSortChange,
-    };
-    setMenu({ label: column.header, items, at });
-  }
-
-  useLayoutEffect(() => {
-    parts.update({
-      total,
-      rowAt,
-      rowId,
-      selection,
-      onSelectionChange: props.onSelectionChange,
-      idsBetween: props.idsBetween,
-      onRowAction: props.onRowAction,
-      onRowDragStart: props.onRowDragStart,
-      openRowMenu: hasMenu ? openRowMenu : undefined,
-      openColumnMenu: hasColumnMenu ? openColumnMenu : undefined,
-      moveColumn:
-        onColumnSettingsChange === undefined
-          ? undefined
-          : (id, to) => onColumnSettingsChange(moveColumn(columns, settings, id, to)),
-      rowName,
-      say,
-      onSortChange,
-      onColumnSettingsChange,
-      onPageSizeChange: props.onPageSizeChange,
-    });
-    parts.engine.select((row) => isSelected(selection, rowId(row)));
+  useUpdatedParts(parts, {
+    ...{ total, rowAt, rowId, rowName, selection, rangeLimit, viewKey, noun, say },
+    ...{ onSortChange, onColumnSettingsChange },
+    onSelectionChange: props.onSelectionChange,
+    idsBetween: props.idsBetween,
+    onRowAction: props.onRowAction,
+    onRowDragStart: props.onRowDragStart,
+    onPageSizeChange: props.onPageSizeChange,
+    openRowMenu: menu.openRowMenu,
+    openColumnMenu: menu.openColumnMenu,
+    moveColumn: movable
+      ? (id, to) => onColumnSettingsChange?.(moveColumn(columns, settings, id, to))
+      : undefined,
   });
 
   useEffect(() => {
@@ -207,7 +169,6 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
 
   const check = headerCheck(selection, total);
   const selectable = props.onSelectionChange !== undefined;
-  const movable = onColumnSettingsChange !== undefined;
   const surface = useMemo(
     () => (
       <DataGridSurface
@@ -221,6 +182,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         refetching={refetching}
         settings={settings}
         sort={sort}
+        sortLimit={sortLimit}
         density={density}
         selectable={selectable}
         movable={movable}
@@ -241,6 +203,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       refetching,
       settings,
       sort,
+      sortLimit,
       density,
       selectable,
       movable,
@@ -253,7 +216,11 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
 
   return (
     <div ref={frame} className={styles.frame}>
-      {props.toolbar === undefined ? null : <div className={styles.toolbar}>{props.toolbar}</div>}
+      {props.toolbar === undefined ? null : (
+        <ShownColumnsContext value={parts.shownColumns}>
+          <div className={styles.toolbar}>{props.toolbar}</div>
+        </ShownColumnsContext>
+      )}
       {props.actions === undefined ? null : <div className={styles.actions}>{props.actions}</div>}
       <div className={styles.stage}>
         {surface}
@@ -264,12 +231,13 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         status={status}
         total={total}
         selection={parts.shownSelection}
+        range={parts.range}
         hidden={hiddenSelected}
         noun={noun}
         content={props.footer}
       />
-      {hasMenu || hasColumnMenu ? (
-        <DataGridMenu open={menu} ready={state.status === 'ready'} onClose={() => setMenu(null)} />
+      {hasMenu || menu.openColumnMenu !== undefined ? (
+        <DataGridMenu open={menu.open} ready={ready !== undefined} onClose={menu.close} />
       ) : null}
     </div>
   );

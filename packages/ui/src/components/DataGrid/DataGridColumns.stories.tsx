@@ -90,6 +90,91 @@ export const Remembered: Story = {
   },
 };
 
+/** What the menu of the columns says of each. */
+async function ticks(): Promise<Record<string, boolean>> {
+  const items = await page.findAllByRole('menuitemcheckbox');
+  return Object.fromEntries(
+    items.map((item) => [item.textContent, item.getAttribute('aria-checked') === 'true']),
+  );
+}
+
+/** Without room for all columns, those that are left out have no tick. Selecting one shows it nevertheless. */
+export const TickedAsShown: Story = {
+  args: { width: 660, columnsMenu: true },
+  play: async ({ canvas }) => {
+    const grid = gridTester(canvas.getByRole('grid'));
+    await expect(grid.columns()).not.toContain('Created by');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await ticks()).toMatchObject({ Task: true, 'Created by': false });
+    await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Created by' }));
+    await waitFor(() => expect(grid.columns()).toContain('Created by'));
+    await waitFor(async () => expect(await ticks()).toMatchObject({ 'Created by': true }));
+  },
+};
+
+/** Widths, order, pins and hidden columns are as at the beginning again. */
+export const Reset: Story = {
+  args: {
+    columnsMenu: true,
+    columnsBefore: { ...pinned, visible: { task: false }, order: ['modified', 'title'] },
+    onColumnSettingsChange: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const grid = gridTester(canvas.getByRole('grid'));
+    await expect(grid.columns()).not.toContain('Task');
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Reset columns' }));
+    await waitFor(() => expect(grid.columns().slice(0, 3)).toEqual(['Type', 'Title', 'Task']));
+    await expect(args.onColumnSettingsChange).toHaveBeenLastCalledWith({
+      widths: {},
+      visible: {},
+      order: [],
+    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus());
+  },
+};
+
+/** A double click on the edge of a header gives its column the width of its content, and so does its menu. */
+export const Fitted: Story = {
+  args: { columnsBefore: { ...pinned, pinned: {}, widths: { title: 80, task: 300 } } },
+  play: async ({ canvas, canvasElement }) => {
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    const cut = () =>
+      [...canvasElement.querySelectorAll('[role="rowheader"]')].filter(
+        (cell) => cell.scrollWidth > cell.clientWidth,
+      );
+    await expect(cut()).not.toEqual([]);
+    const edge = header('Title').querySelector('[data-grid-resizer]');
+    if (edge === null) throw new Error('The title can be resized.');
+    await userEvent.dblClick(edge);
+    await waitFor(() => expect(header('Title').offsetWidth).toBeGreaterThan(120));
+    await expect(cut()).toEqual([]);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{Home}{ArrowRight>3/}{Shift>}{F10}{/Shift}');
+    const menu = within(await page.findByRole('menu', { name: 'Task' }));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Fit to content' }));
+    await waitFor(() => expect(header('Task').offsetWidth).toBeLessThan(260));
+  },
+};
+
+/** The menu of a header adds its column to the order of others; numbers say which weighs first. */
+export const AddedToSort: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowRight>3/}{Shift>}{F10}{/Shift}');
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Add to sort' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Task' })).toHaveAccessibleDescription(
+        'Sort priority 2 of 2, ascending',
+      ),
+    );
+    await expect(canvas.getByRole('columnheader', { name: 'Modified' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+  },
+};
+
 /** Title and bell stay where they are while the rest goes past below them. */
 export const Pinned: Story = {
   args: { width: 720, columnsBefore: pinned, selected: { mode: 'only', ids: new Set([2, 4]) } },

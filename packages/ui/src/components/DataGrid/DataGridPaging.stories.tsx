@@ -99,6 +99,43 @@ export const RangeOverPages: Story = {
   },
 };
 
+/** Selects the second row, and all rows to the end by one key. */
+async function selectToEnd(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('rowheader', { name: aDocument(1).title }));
+  await userEvent.keyboard('{Control>}{Shift>}{End}{/Shift}{/Control}');
+}
+
+/** Until the ids are there, the rows of the range are tinted, and the selection is as before. */
+export const RangePending: Story = {
+  beforeEach: () => {
+    idsBetween.mockImplementation(() => new Promise(() => undefined));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectToEnd(canvasElement);
+    await expect(await canvas.findByText('Selecting 1,283 documents')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-expected]').length).toBeGreaterThan(10));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByText('Selecting 1,283 documents')).toBeNull();
+    await expect(canvas.getByText(/^1$/)).toBeVisible();
+    await expect(canvasElement.querySelector('[data-expected]')).toBeNull();
+  },
+};
+
+/** The selection is as before, and the grid says so, once. */
+export const RangeFailed: Story = {
+  beforeEach: () => {
+    idsBetween.mockImplementation(() => Promise.reject(new Error('offline')));
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectToEnd(canvasElement);
+    const sentence = 'The range couldn’t be selected. Try again.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    // Another selection is not about that range.
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
+  },
+};
+
 /** The header's checkbox selects every matching row, loaded or not; Control clears one of them. */
 export const AllMatchingButOne: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnSized, selectionAnnouncement, sortAnnouncement } from './dataGrid.messages.js';
+import { columnSized, rangeTooLong, selectionAnnouncement, sortAnnouncement } from './dataGrid.messages.js';
 
 const columns = [
   { id: 'title', header: 'Title', width: 240, text: () => '' },
@@ -23,4 +23,10 @@ it('says aloud how many selected rows the list does not contain', () => {
   const selection = { mode: 'only', ids: new Set([1, 2, 3, 4]) } as const;
   expect(selectionAnnouncement(selection, 128)).toBe('4 of 128 selected');
   expect(selectionAnnouncement(selection, 2, 2)).toBe('4 selected, 2 not shown');
+});
+
+it('says how long a range can be with its limit and the nouns of the rows', () => {
+  expect(rangeTooLong(500, { one: 'document', many: 'documents' })).toBe(
+    'A range can have up to 500 documents. Select fewer, or select all.',
+  );
 });

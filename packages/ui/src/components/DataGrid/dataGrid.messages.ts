@@ -1,5 +1,5 @@
 import { selectedCount, type GridSelection, type RowId } from './selection/selection.js';
-import type { DataGridColumn, GridSort, RowNoun } from './dataGrid.types.js';
+import type { DataGridColumn, GridSort, RowNoun, SortDirection } from './dataGrid.types.js';
 
 const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
 
@@ -13,11 +13,23 @@ export const dataGridMessages = {
   selectRow: 'Select',
   rowMenu: 'More actions',
   columns: 'Columns',
+  resetColumns: 'Reset columns',
   notLoaded: 'Only loaded rows were selected',
+  rangeFailed: 'The range couldn’t be selected. Try again.',
 } as const;
 
 export function formatCount(count: number): string {
   return number.format(count);
+}
+
+/** 'Selecting 312 documents' */
+export function selectingRange(count: number, noun: RowNoun): string {
+  return `Selecting ${rowCount(count, noun)}`;
+}
+
+/** 'A range can have up to 500 documents. Select fewer, or select all.' */
+export function rangeTooLong(limit: number, noun: RowNoun): string {
+  return `A range can have up to ${rowCount(limit, noun)}. Select fewer, or select all.`;
 }
 
 /** '1,284 documents' */
@@ -43,6 +55,11 @@ export function columnSized(header: string, pixels: number): string {
 /** ' selected, 2 not shown', after the number of selected rows. */
 export function selectedNotShown(hidden: number): string {
   return ` selected, ${formatCount(hidden)} not shown`;
+}
+
+/** 'Sort priority 2 of 3, descending' */
+export function sortPlace(place: number, of: number, direction: SortDirection): string {
+  return `Sort priority ${place} of ${of}, ${direction}`;
 }
 
 /** Returns the announcement of a changed selection. */

@@ -2,7 +2,6 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
 import * as combo from '../ComboBox/ComboBox.css.js';
 import { createSpentEscape } from '../ComboBox/spentEscape.js';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
@@ -10,6 +9,7 @@ import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
+import { OpeningInput } from '../Select/OpeningInput.js';
 import type { Option } from '../Select/option.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
@@ -127,7 +127,7 @@ export function MultiSelect({
                 }}
                 onLeave={() => input.current?.focus()}
               />
-              <Input
+              <OpeningInput
                 ref={input}
                 className={`${field.input} ${styles.input}`}
                 onKeyDown={keys}

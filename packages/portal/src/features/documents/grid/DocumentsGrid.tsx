@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly } from '@countersign/ui';
+import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
@@ -11,6 +12,7 @@ import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { settingKeys } from './gridSettings.ts';
+import { useIdsBetween } from './useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };
 
@@ -22,9 +24,10 @@ export function DocumentsGrid() {
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
+  const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
-    () => gridSort({ sort: search.sort, direction: search.direction }),
-    [search.sort, search.direction],
+    () => gridSort({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
+    [search.sort, search.direction, search.thenBy],
   );
 
   return (
@@ -38,7 +41,10 @@ export function DocumentsGrid() {
       selection={selection}
       hiddenSelected={selected.hidden}
       onSelectionChange={select}
+      idsBetween={idsBetween}
+      rangeLimit={RANGE_LIMIT}
       sort={sort}
+      sortLimit={SORT_LIMIT}
       onSortChange={(next) => {
         find(searchSort(next, sortFields, defaultSearch));
       }}

@@ -20,9 +20,11 @@ export function DocumentsListMenu() {
     readonly sort?: string;
     readonly direction?: DocumentsSearch['direction'];
   }): void {
-    const [now] = gridSort({ sort: search.sort, direction: change.direction ?? search.direction });
-    if (now !== undefined)
-      find(searchSort([{ ...now, id: change.sort ?? search.sort }], sortFields, defaultSearch));
+    const { sort, direction, thenBy } = { ...search, ...change };
+    const [first, ...others] = gridSort({ sort: search.sort, direction, thenBy }, sortFields);
+    // Another field is another order; the other direction keeps those after it.
+    const next = change.sort === undefined ? others : [];
+    if (first !== undefined) find(searchSort([{ ...first, id: sort }, ...next], sortFields, defaultSearch));
   }
   return (
     <MenuButton

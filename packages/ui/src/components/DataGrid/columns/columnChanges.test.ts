@@ -15,7 +15,7 @@ const columns: readonly DataGridColumn<string>[] = [
 ];
 
 function changed(settings: ColumnSettings = NO_SETTINGS) {
-  return { columns, settings, sort: [], onSortChange: vi.fn(), onSettingsChange: vi.fn() };
+  return { columns, settings, sort: [], sortLimit: 3, onSortChange: vi.fn(), onSettingsChange: vi.fn() };
 }
 
 test.each<[string, ColumnSettings]>([
@@ -37,6 +37,19 @@ test('sorts by a column in its own direction first, and by nothing that cannot b
   expect(now.onSortChange).not.toHaveBeenCalled();
   toggleSort('client', false);
   expect(now.onSortChange).toHaveBeenCalledWith([{ id: 'client', direction: 'descending' }]);
+});
+
+test('sorts by as many columns as its list can: one more replaces the last', () => {
+  const sort = [
+    { id: 'title', direction: 'ascending' },
+    { id: 'size', direction: 'ascending' },
+  ] as const;
+  const now = { ...changed(), sort, sortLimit: 2 };
+  columnChanges(now).toggleSort('client', true);
+  expect(now.onSortChange).toHaveBeenCalledWith([sort[0], { id: 'client', direction: 'descending' }]);
+  const one = { ...changed(), sort: [sort[0]], sortLimit: 1 };
+  columnChanges(one).toggleSort('client', true);
+  expect(one.onSortChange).toHaveBeenCalledWith([{ id: 'client', direction: 'descending' }]);
 });
 
 test('gives a column no less than its least width', () => {

@@ -41,6 +41,8 @@ export interface ChangedColumns<Row> {
   columns: readonly DataGridColumn<Row>[];
   settings: ColumnSettings;
   sort: readonly GridSort[];
+  /** Columns that can be sorted by at once. */
+  sortLimit: number;
   onSortChange: (sort: GridSort[]) => void;
   onSettingsChange: (settings: ColumnSettings) => void;
 }
@@ -52,7 +54,8 @@ export interface ChangedColumns<Row> {
 export function columnChanges<Row>(now: ChangedColumns<Row>): ColumnChanges {
   let made: ReturnType<typeof tableOf> | undefined;
   return {
-    toggleSort(id, additive) {
+    toggleSort(id, adds) {
+      const additive = adds && now.sortLimit > 1;
       made ??= tableOf(now);
       const column = made.getColumn(id);
       if (!column?.getCanSort()) return;
@@ -77,6 +80,7 @@ export function tableOf<Row>({
   columns,
   settings,
   sort,
+  sortLimit,
   onSortChange,
   onSettingsChange,
 }: ChangedColumns<Row>) {
@@ -94,7 +98,7 @@ export function tableOf<Row>({
       columnOrder: [...settings.order],
     },
     onSortingChange: (updater: Updater<SortingState>) =>
-      onSortChange(applied(updater, sorting).map(asGridSort)),
+      onSortChange(withinLimit(applied(updater, sorting), sortLimit).map(asGridSort)),
     onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
       onSettingsChange({ ...settings, widths: applied(updater, settings.widths) }),
   });
@@ -112,6 +116,11 @@ function define<Row>(column: DataGridColumn<Row>) {
     enableHiding: column.hideable ?? true,
     sortDescFirst: column.firstDirection === 'descending',
   };
+}
+
+/** One more than the limit takes the place of the one that weighed least. */
+function withinLimit(sorting: SortingState, limit: number): SortingState {
+  return sorting.length <= limit ? sorting : [...sorting.slice(0, limit - 1), ...sorting.slice(-1)];
 }
 
 function asGridSort({ id, desc }: SortingState[number]): GridSort {

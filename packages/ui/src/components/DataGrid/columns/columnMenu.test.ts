@@ -28,6 +28,8 @@ function items(options: Partial<ColumnMenuOptions>) {
     ],
     settings: NO_SETTINGS,
     sort: [],
+    sortLimit: 3,
+    onFit: () => undefined,
     onSettingsChange,
     onSortChange,
     ...options,
@@ -48,11 +50,12 @@ test('offers what can be done, and nothing that would change nothing', () => {
     'Move towards the end',
     'Wider',
     'Narrower',
+    'Fit to content',
   ]);
   expect(labels({ sort: [{ id: 'title', direction: 'ascending' }] })[0]).toBe('Sort descending');
   expect(
     labels({ column: task, settings: { ...NO_SETTINGS, widths: { task: 60 }, pinned: { task: 'end' } } }),
-  ).toEqual(['Pin to the start', 'Unpin', 'Wider', 'Reset width', 'Hide column']);
+  ).toEqual(['Pin to the start', 'Unpin', 'Wider', 'Fit to content', 'Reset width', 'Hide column']);
 });
 
 test('offers nothing to a reader who may change nothing', () => {
@@ -72,6 +75,32 @@ test('does what it says', () => {
     .find(({ label }) => label === 'Hide column')
     ?.onSelect();
   expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, visible: { task: false } });
+});
+
+test('adds a column to the order of others, reverses and removes it there', () => {
+  const sort = [
+    { id: 'task', direction: 'ascending' },
+    { id: 'title', direction: 'descending' },
+  ] as const;
+  const choose = (options: Partial<ColumnMenuOptions>, label: string) => {
+    items(options)
+      .find((item) => item.label === label)
+      ?.onSelect();
+    return onSortChange.mock.lastCall?.[0];
+  };
+  expect(choose({ sort: [sort[0]] }, 'Add to sort')).toEqual([
+    sort[0],
+    { id: 'title', direction: 'ascending' },
+  ]);
+  expect(choose({ sort }, 'Reverse in sort')).toEqual([sort[0], { id: 'title', direction: 'ascending' }]);
+  expect(choose({ sort }, 'Remove from sort')).toEqual([sort[0]]);
+  // One more takes the place of the last.
+  const full = [sort[0], { id: 'client', direction: 'ascending' }] as const;
+  expect(choose({ sort: full, sortLimit: 2 }, 'Add to sort')).toEqual([
+    sort[0],
+    { id: 'title', direction: 'ascending' },
+  ]);
+  expect(labels({ sort: [sort[0]], sortLimit: 1 })).not.toContain('Add to sort');
 });
 
 test('makes a column wider and narrower without a drag, within its limits', () => {

@@ -7,7 +7,7 @@ import type { ColumnSettings, DataGridColumn, GridSort, SortDirection } from '..
 /** As much of a column as its menu has to know. */
 type MenuColumn = Pick<
   DataGridColumn<never>,
-  'id' | 'sortable' | 'hideable' | 'pinned' | 'resizable' | 'minWidth'
+  'id' | 'sortable' | 'firstDirection' | 'hideable' | 'pinned' | 'resizable' | 'minWidth'
 >;
 
 /** Pixels that a column becomes wider or narrower by. */
@@ -20,6 +20,10 @@ export interface ColumnMenuOptions {
   shown: readonly { id: string; width: number }[];
   settings: ColumnSettings;
   sort: readonly GridSort[];
+  /** Columns that can be sorted by at once. */
+  sortLimit: number;
+  /** Gives the column the width of its content. */
+  onFit: () => void;
   onSettingsChange: ((settings: ColumnSettings) => void) | undefined;
   onSortChange: ((sort: GridSort[]) => void) | undefined;
 }
@@ -35,7 +39,8 @@ export function columnMenu(options: ColumnMenuOptions): MenuEntry[] {
   return groups.filter(({ items }) => items.length > 0);
 }
 
-function sortItems({ column, sort, onSortChange }: ColumnMenuOptions): MenuItem[] {
+function sortItems(options: ColumnMenuOptions): MenuItem[] {
+  const { column, sort, onSortChange } = options;
   if (column.sortable !== true || onSortChange === undefined) return [];
   const now = sort.length === 1 && sort[0]?.id === column.id ? sort[0].direction : undefined;
   const item = (direction: SortDirection, label: string): MenuItem => ({
@@ -46,7 +51,38 @@ function sortItems({ column, sort, onSortChange }: ColumnMenuOptions): MenuItem[
   return [
     ...(now === 'ascending' ? [] : [item('ascending', columnMenuMessages.sortAscending)]),
     ...(now === 'descending' ? [] : [item('descending', columnMenuMessages.sortDescending)]),
+    ...severalSortItems(options, onSortChange),
   ];
+}
+
+/** What Shift and the header do: they keep the other columns of the order. */
+function severalSortItems(
+  { column, sort, sortLimit }: ColumnMenuOptions,
+  onSortChange: (sort: GridSort[]) => void,
+): MenuItem[] {
+  const { id, firstDirection = 'ascending' } = column;
+  const others = sort.filter((entry) => entry.id !== id);
+  if (others.length === 0) return [];
+  const item = (name: 'addSort' | 'reverseSort' | 'removeSort', next: GridSort[]): MenuItem => ({
+    id: name,
+    label: columnMenuMessages[name],
+    onSelect: () => onSortChange(next),
+  });
+  if (others.length < sort.length) {
+    return [
+      item(
+        'reverseSort',
+        sort.map((entry) => (entry.id === id ? { id, direction: opposite(entry.direction) } : entry)),
+      ),
+      item('removeSort', others),
+    ];
+  }
+  if (sortLimit < 2) return [];
+  return [item('addSort', [...sort.slice(0, sortLimit - 1), { id, direction: firstDirection }])];
+}
+
+function opposite(direction: SortDirection): SortDirection {
+  return direction === 'ascending' ? 'descending' : 'ascending';
 }
 
 function placeItems(options: ColumnMenuOptions): MenuItem[] {
@@ -74,7 +110,7 @@ function placeItems(options: ColumnMenuOptions): MenuItem[] {
 }
 
 /** Widths without a drag; the same as the header's keys. */
-function widthItems({ column, shown, settings, onSettingsChange }: ColumnMenuOptions): MenuItem[] {
+function widthItems({ column, shown, settings, onFit, onSettingsChange }: ColumnMenuOptions): MenuItem[] {
   const now = shown.find(({ id }) => id === column.id);
   if (onSettingsChange === undefined || now === undefined || column.resizable === false) return [];
   const item = (id: string, label: string, width: number): MenuItem => ({
@@ -90,6 +126,7 @@ function widthItems({ column, shown, settings, onSettingsChange }: ColumnMenuOpt
     ...(widths.narrower === now.width
       ? []
       : [item('narrower', columnMenuMessages.narrower, widths.narrower)]),
+    { id: 'fit', label: columnMenuMessages.fit, onSelect: onFit },
   ];
 }
 

@@ -3,6 +3,11 @@ import type { ColumnPin, ColumnSettings } from '../dataGrid.types.js';
 /** As the columns are defined: nothing was changed by the reader. */
 export const NO_SETTINGS: ColumnSettings = { widths: {}, visible: {}, order: [] };
 
+/** Whether a reader changed any column. */
+export function isChanged({ widths, visible, order, pinned = {} }: ColumnSettings): boolean {
+  return [widths, visible, order, pinned].some((part) => Object.keys(part).length > 0);
+}
+
 interface Pinnable {
   id: string;
   pinned?: ColumnPin | undefined;

@@ -14,14 +14,14 @@ function contentWidth(cell: Element): number {
 
 /**
  * The width at which a column cuts nothing off in the rows that are drawn.
- * @param resizer the handle in the head of the column
+ * @param inHead the head of the column, or a part of it
  */
-export function fittingWidth(resizer: Element): number {
-  const head = resizer.closest('[role="columnheader"]');
+export function fittingWidth(inHead: Element): number {
+  const head = inHead.closest('[role="columnheader"]');
   const place = head?.getAttribute('aria-colindex') ?? '';
   const cells = head?.closest('[role="grid"]')?.querySelectorAll(`[aria-colindex="${place}"]`) ?? [];
   // The handle itself is as far right as the column is wide.
   const parts = [...cells].flatMap((cell) => (cell === head ? [...cell.children] : [cell]));
-  const widths = parts.filter((part) => part !== resizer).map(contentWidth);
+  const widths = parts.filter((part) => !part.hasAttribute('data-grid-resizer')).map(contentWidth);
   return Math.ceil(Math.max(0, ...widths)) + ROOM;
 }

@@ -13,6 +13,7 @@ import {
 export interface ColumnModelOptions<Row> extends PlaceOptions {
   columns: readonly DataGridColumn<Row>[];
   sort: readonly GridSort[];
+  sortLimit: number;
   onSortChange: (sort: GridSort[]) => void;
   onSettingsChange: (settings: ColumnSettings) => void;
 }
@@ -28,7 +29,7 @@ export interface ColumnModel<Row> extends ColumnChanges {
 /** The columns, their positions, and how users change them. */
 export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnModel<Row> {
   const { columns, settings, sort, selectWidth, hasMenuButton, available } = options;
-  const { onSortChange, onSettingsChange } = options;
+  const { sortLimit, onSortChange, onSettingsChange } = options;
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   const placed = useMemo(
@@ -45,8 +46,8 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
   const key = placed.map(({ id, pin }) => `${id}\t${pin ?? ''}`).join('\n');
   const rowColumns = useMemo(() => key.split('\n').map((line) => rowColumn(line, byId)), [key, byId]);
   const changes = useMemo(
-    () => columnChanges({ columns, settings, sort, onSortChange, onSettingsChange }),
-    [columns, settings, sort, onSortChange, onSettingsChange],
+    () => columnChanges({ columns, settings, sort, sortLimit, onSortChange, onSettingsChange }),
+    [columns, settings, sort, sortLimit, onSortChange, onSettingsChange],
   );
 
   return useMemo(

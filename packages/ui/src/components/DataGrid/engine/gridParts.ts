@@ -1,8 +1,10 @@
+import { createShownColumns } from '../columns/shownColumns.js';
 import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
 import { type GridCaller, GridCommands, type GridMessages } from '../selection/gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from '../selection/gridPointer.js';
 import { RowDrag } from '../selection/rowDrag.js';
+import { createRangeStore } from '../selection/rangeState.js';
 import type { GridSelection, RowId } from '../selection/selection.js';
 import { createShownSelection, type ShownSelection } from '../selection/shownSelection.js';
 
@@ -19,6 +21,10 @@ export class GridParts<Row, Id extends RowId> {
   readonly commands: GridCommands<Row, Id>;
   /** What the footer counts. */
   readonly shownSelection: ShownSelection<Id>;
+  /** What the footer says of a range that could not be selected at once. */
+  readonly range = createRangeStore();
+  /** For the menu of the columns. */
+  readonly shownColumns = createShownColumns();
   private listeners: GridListeners<Row, Id> | undefined;
 
   /** For the surface, which is drawn again only for what it shows. */
@@ -26,7 +32,7 @@ export class GridParts<Row, Id extends RowId> {
 
   constructor(messages: GridMessages, selection: GridSelection<Id>) {
     this.shownSelection = createShownSelection(selection);
-    this.commands = new GridCommands(this.engine, messages);
+    this.commands = new GridCommands(this.engine, messages, this.range);
     this.forSurface = {
       engine: this.engine,
       commands: this.commands,
@@ -35,10 +41,14 @@ export class GridParts<Row, Id extends RowId> {
       onSortChange: (sort: GridSort[]) => this.listeners?.onSortChange?.(sort),
       onSettingsChange: (settings: ColumnSettings) => this.listeners?.onColumnSettingsChange?.(settings),
       onPageSizeChange: (rows: number) => this.listeners?.onPageSizeChange?.(rows),
+      onColumnsShown: this.shownColumns.change,
     };
   }
 
   update(listeners: GridListeners<Row, Id>): void {
+    const isOther = this.listeners?.selection !== listeners.selection;
+    // What was said of a range was about the selection before.
+    if (isOther && this.range.get()?.status === 'problem') this.range.change(undefined);
     this.listeners = listeners;
     this.commands.updateCaller(listeners);
     this.shownSelection.change(listeners.selection);

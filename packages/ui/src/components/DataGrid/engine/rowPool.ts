@@ -38,6 +38,8 @@ export class RowPool<Row> {
   private pinned = -1;
   private shift = 0;
   private isSelected: (row: Row) => boolean = nothingIsSelected;
+  /** Rows that are about to be selected, loaded or not. */
+  private expected: RowRange | undefined;
   /** Counts models and shifts, so that a slot filled from the present one is not looked at again. */
   private version = 0;
   /** Whether rows have moved among the slots since they were put in order. */
@@ -79,6 +81,12 @@ export class RowPool<Row> {
   select(isSelected: (row: Row) => boolean): void {
     this.isSelected = isSelected;
     for (const slot of this.slots) slot.select(isSelected);
+  }
+
+  /** Rows that are about to be selected; undefined once they are, or are not to be. */
+  expect(range: RowRange | undefined): void {
+    this.expected = range;
+    for (const slot of this.slots) this.markExpected(slot);
   }
 
   /**
@@ -174,6 +182,13 @@ export class RowPool<Row> {
     const selected = row !== undefined && this.isSelected(row);
     slot.fill({ index, row, selected, top: this.topOf(index) }, index + 1 + rowsBefore, rowHeight);
     slot.version = this.version;
+    if (this.expected !== undefined) this.markExpected(slot);
+  }
+
+  private markExpected({ element, index }: RowSlot<Row>): void {
+    const { expected } = this;
+    const isExpected = expected !== undefined && index >= expected.first && index <= expected.last;
+    element.toggleAttribute('data-expected', isExpected);
   }
 
   /** Returns a row's position in its box. One below its end would make it taller, so it goes above its start. */

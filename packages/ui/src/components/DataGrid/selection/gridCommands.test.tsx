@@ -1,20 +1,28 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GridEngine } from '../engine/gridEngine.js';
 import { GridCommands } from './gridCommands.js';
+import { createRangeStore } from './rangeState.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
-const messages = { notLoaded: 'not loaded', moved: () => 'moved', sized: () => 'sized' };
+const messages = {
+  notLoaded: 'not loaded',
+  rangeFailed: 'failed',
+  rangeTooLong: (limit: number) => `at most ${limit}`,
+  moved: () => 'moved',
+  sized: () => 'sized',
+};
 const caller = {
   onSelectionChange: vi.fn<(selection: GridSelection<string>) => void>(),
   onRowAction: vi.fn<(row: string) => void>(),
   openRowMenu: vi.fn(),
   say: vi.fn<(sentence: string) => void>(),
 };
+const range = createRangeStore();
 let commands: GridCommands<string, string>;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  commands = new GridCommands(new GridEngine<string>(), messages);
+  commands = new GridCommands(new GridEngine<string>(), messages, range);
   commands.updateCaller({
     ...caller,
     total: 3,
@@ -22,6 +30,9 @@ beforeEach(() => {
     rowId: (row) => `id-${row}`,
     selection: EMPTY_SELECTION,
     idsBetween: undefined,
+    rangeLimit: 2,
+    viewKey: undefined,
+    noun: { one: 'row', many: 'rows' },
     onRowDragStart: undefined,
     openColumnMenu: undefined,
     moveColumn: undefined,

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import type { DraggedRows, MenuPoint } from '../dataGrid.types.js';
+import type { DraggedRows, MenuPoint, RowNoun } from '../dataGrid.types.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
+import type { RangeStore } from './rangeState.js';
 import { type Selectable, RowSelector } from './rowSelector.js';
 import type { RowId } from './selection.js';
 import { findByName, TypedName } from '../../typeahead/typedName.js';
@@ -20,12 +21,16 @@ export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   moveColumn: ((id: string, to: { id: string; side: 'before' | 'after' }) => void) | undefined;
   /** What a row is found by when its name is typed. */
   rowName: ((row: Row) => string) | undefined;
+  /** What rows are called in a sentence. */
+  noun: RowNoun;
   /** Says something aloud. */
   say: (sentence: string) => void;
 }
 
 export interface GridMessages {
   notLoaded: string;
+  rangeFailed: string;
+  rangeTooLong: (limit: number, noun: RowNoun) => string;
   moved: (header: string, place: number, of: number) => string;
   sized: (header: string, pixels: number) => string;
 }
@@ -45,10 +50,25 @@ export class GridCommands<Row, Id extends RowId> {
   private caller: GridCaller<Row, Id> | undefined;
   private model: ColumnModel<Row> | undefined;
 
-  constructor(engine: GridEngine<Row>, messages: GridMessages) {
+  constructor(engine: GridEngine<Row>, messages: GridMessages, range: RangeStore) {
     this.engine = engine;
     this.messages = messages;
-    this.selector = new RowSelector({ notLoaded: () => this.caller?.say(messages.notLoaded) });
+    const report = (sentence: string) => {
+      range.change({ status: 'problem', sentence });
+      this.caller?.say(sentence);
+    };
+    this.selector = new RowSelector({
+      notLoaded: () => this.caller?.say(messages.notLoaded),
+      failed: () => report(messages.rangeFailed),
+      tooLong: () => {
+        if (this.caller !== undefined)
+          report(messages.rangeTooLong(this.caller.rangeLimit, this.caller.noun));
+      },
+      pending: (span) => {
+        range.change(span && { status: 'pending', span });
+        engine.pool.expect(span);
+      },
+    });
   }
 
   updateCaller(caller: GridCaller<Row, Id>): void {
@@ -152,7 +172,7 @@ export class GridCommands<Row, Id extends RowId> {
     const at = engine.active;
     switch (command.type) {
       case 'move':
-        if (command.extend && at.row !== HEADER && selector.active) selector.extendTo(command.to.row);
+        if (command.extend && at.row !== HEADER && selector.active) selector.extendTo(command.to.row, at.row);
         return engine.focus(command.to);
       case 'toggle':
         return selector.toggle(at.row);
@@ -176,6 +196,17 @@ export class GridCommands<Row, Id extends RowId> {
     }
   }
 
+  /** Gives a column the width of what is in it, and announces that. */
+  async fit(id: string): Promise<void> {
+    const column = this.placed.findIndex((place) => place.id === id);
+    const head = this.engine.elementAt({ row: HEADER, column });
+    const header = this.model?.placed[column]?.column?.header;
+    if (head === undefined || header === undefined) return;
+    const { fittingWidth } = await import('../columns/fittingWidth.js');
+    const width = this.model?.resize(id, fittingWidth(head));
+    if (width !== undefined) this.caller?.say(this.messages.sized(header, width));
+  }
+
   private resize(column: number, by: number): void {
     const place = this.model?.placed[column];
     if (place?.column === undefined || place.column.resizable === false) return;
@@ -197,7 +228,7 @@ export class GridCommands<Row, Id extends RowId> {
   private isUnhandled(command: GridCommand): boolean {
     switch (command.type) {
       case 'clear':
-        return !this.selector.active || this.selector.isEmpty;
+        return !this.selector.active || (this.selector.isEmpty && !this.selector.isPending);
       case 'toggle':
       case 'extend':
       case 'selectAll':

@@ -2,12 +2,17 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowSelector } from './rowSelector.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
-const notLoaded = vi.fn();
+const messages = { notLoaded: vi.fn(), tooLong: vi.fn(), failed: vi.fn(), pending: vi.fn() };
+const { notLoaded, pending } = messages;
 let selection: GridSelection;
 let selector: RowSelector<number, number>;
 
 /** Rows equal their positions; their ids count from 1. Those from `end` on are not loaded. */
-function list(end = 100, idsBetween?: (first: number, last: number) => Promise<readonly number[]>): void {
+function list(
+  end = 100,
+  idsBetween?: (first: number, last: number) => Promise<readonly number[]>,
+  viewKey = 'all',
+): void {
   function update(): void {
     selector.update({
       total: 100,
@@ -19,6 +24,8 @@ function list(end = 100, idsBetween?: (first: number, last: number) => Promise<r
         update();
       },
       idsBetween,
+      rangeLimit: 50,
+      viewKey,
     });
   }
   update();
@@ -30,8 +37,8 @@ function selected(): number[] {
 
 beforeEach(() => {
   selection = EMPTY_SELECTION;
-  notLoaded.mockClear();
-  selector = new RowSelector({ notLoaded });
+  vi.clearAllMocks();
+  selector = new RowSelector(messages);
 });
 
 describe('a range', () => {
@@ -77,9 +84,52 @@ describe('a range over rows that are not loaded', () => {
     list(10, idsBetween);
     selector.only(8);
     selector.extendTo(11);
-    expect(selected()).toEqual([9, 10]);
+    expect(selected()).toEqual([9]);
+    expect(pending).toHaveBeenLastCalledWith({ first: 8, last: 11 });
     await vi.waitFor(() => expect(selected()).toEqual([9, 10, 11, 12]), { timeout: 15_000 });
+    expect(pending).toHaveBeenLastCalledWith(undefined);
     expect(idsBetween).toHaveBeenCalledWith(8, 11);
+  });
+
+  test('asks for one range at a time, and for the latest next', async () => {
+    const asked: { first: number; last: number; answer: (ids: number[]) => void }[] = [];
+    list(10, (first, last) => new Promise((answer) => void asked.push({ first, last, answer })));
+    selector.only(8);
+    for (const last of [20, 21, 22]) selector.extendTo(last);
+    expect(asked).toMatchObject([{ first: 8, last: 20 }]);
+    asked[0]?.answer([1]);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ first: 8, last: 22 });
+    expect(selected()).toEqual([9]);
+    asked[1]?.answer([9, 10, 23]);
+    await vi.waitFor(() => expect(selected()).toEqual([9, 10, 23]));
+  });
+
+  test.each(['Escape', 'another list'])('is given up by %s, and the selection stays', async (how) => {
+    let answer: (ids: number[]) => void = () => undefined;
+    const ask = () =>
+      new Promise<number[]>((resolve) => {
+        answer = resolve;
+      });
+    list(10, ask);
+    selector.only(8);
+    selector.extendTo(20);
+    if (how === 'Escape') selector.none();
+    else list(10, ask, 'found');
+    expect(selector.isPending).toBe(false);
+    answer([9, 10, 11]);
+    await Promise.resolve();
+    expect(selected()).toEqual([9]);
+  });
+
+  test('is refused where it is longer than can be asked for', () => {
+    const idsBetween = vi.fn();
+    list(10, idsBetween);
+    selector.only(0);
+    selector.extendTo(50);
+    expect(messages.tooLong).toHaveBeenCalledTimes(1);
+    expect(idsBetween).not.toHaveBeenCalled();
+    expect(selected()).toEqual([1]);
   });
 
   test('drops a response that comes after the user has moved on', async () => {
@@ -96,14 +146,50 @@ describe('a range over rows that are not loaded', () => {
     expect(selected()).toEqual([1]);
   });
 
-  test('says so where they cannot be had', async () => {
+  test('takes the loaded ones and says so where no ids can be asked for', () => {
     list(10);
     selector.only(8);
     selector.extendTo(11);
     expect(notLoaded).toHaveBeenCalledTimes(1);
+    expect(selected()).toEqual([9, 10]);
+  });
+
+  test('keeps the selection and says so where the response fails', async () => {
     list(10, () => Promise.reject(new Error('offline')));
+    selector.only(8);
     selector.extendTo(12);
-    await vi.waitFor(() => expect(notLoaded).toHaveBeenCalledTimes(2), { timeout: 15_000 });
+    await vi.waitFor(() => expect(messages.failed).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+    expect(selected()).toEqual([9]);
+    expect(notLoaded).not.toHaveBeenCalled();
+    expect(selector.isPending).toBe(false);
+  });
+});
+
+describe('the start of a range', () => {
+  test('is where the focus was, if no row is selected', () => {
+    list();
+    selector.extendTo(41, 40);
+    selector.extendTo(42, 41);
+    expect(selected()).toEqual([41, 42, 43]);
+  });
+
+  test('stays at its row when rows come before it', () => {
+    list();
+    selector.only(4);
+    selector.update({
+      total: 103,
+      rowAt: (index) => index - 3,
+      rowId: (row) => row + 1,
+      selection,
+      onSelectionChange: (next) => {
+        selection = next;
+      },
+      idsBetween: undefined,
+      rangeLimit: 50,
+      viewKey: 'all',
+    });
+    selector.extendTo(9);
+    expect(selected()).toEqual([5, 6, 7]);
   });
 });
 
@@ -115,16 +201,18 @@ test('without a listener nothing can be chosen', () => {
 
 test('rows that are known by words are chosen as those known by numbers', () => {
   const found: GridSelection<string>[] = [];
-  const messages = new RowSelector<string, string>({ notLoaded });
-  messages.update({
+  const words = new RowSelector<string, string>(messages);
+  words.update({
     total: 3,
     rowAt: (index) => ['a', 'b', 'c'][index],
     rowId: (row) => `id-${row}`,
     selection: EMPTY_SELECTION,
     onSelectionChange: (next) => found.push(next),
     idsBetween: undefined,
+    rangeLimit: 50,
+    viewKey: undefined,
   });
-  messages.only(1);
-  messages.extendTo(2);
+  words.only(1);
+  words.extendTo(2);
   expect(found.map(({ ids }) => [...ids])).toEqual([['id-b'], ['id-b', 'id-c']]);
 });

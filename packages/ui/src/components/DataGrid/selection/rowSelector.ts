@@ -1,3 +1,4 @@
+import { type IdsBetween, RangeRequest, type RowSpan } from './rangeRequest.js';
 import {
   addRows,
   EMPTY_SELECTION,
@@ -18,31 +19,51 @@ export interface Selectable<Row, Id extends RowId> {
   selection: GridSelection<Id>;
   onSelectionChange: ((selection: GridSelection<Id>) => void) | undefined;
   /** Ids of rows that may not be loaded, first and last included. */
-  idsBetween: ((first: number, last: number) => Promise<readonly Id[]>) | undefined;
+  idsBetween: IdsBetween<Id> | undefined;
+  /** Rows that can be asked for at once. */
+  rangeLimit: number;
+  /** Identity of the list and its order. */
+  viewKey: string | undefined;
 }
 
-export interface ChooserMessages {
-  /** A range reached over rows that were not loaded, and could not be asked for. */
+/** What becomes of a range over rows that are not loaded. */
+export interface RangeMessages {
+  /** It could not be asked for: only the loaded rows were selected. */
   notLoaded: () => void;
+  /** It has more rows than can be asked for: the selection is as before. */
+  tooLong: () => void;
+  /** The response failed: the selection is as before. */
+  failed: () => void;
+  /** These rows are about to be selected; undefined once they are, or are not to be. */
+  pending: (span: RowSpan | undefined) => void;
 }
+
+/** How far from where it was a row is looked for after the list has changed, in rows. */
+const NEARBY = 300;
 
 /** Turns presses into selections: one row, one more, a range, all that match. */
 export class RowSelector<Row, Id extends RowId> {
   /** Start of a range: the row last selected without Shift. */
-  private anchor = 0;
+  private anchor: { index: number; id: Id | undefined } | undefined;
   /** Selection before the range; a range that shrinks returns to it. */
   private base: GridSelection<Id> = EMPTY_SELECTION;
   private extended: GridSelection<Id> | undefined;
-  /** Counts ranges, so that a response to an older one is dropped. */
-  private asked = 0;
   private now: Selectable<Row, Id> | undefined;
-  private readonly messages: ChooserMessages;
+  private readonly messages: RangeMessages;
+  private readonly request: RangeRequest<Id>;
 
-  constructor(messages: ChooserMessages) {
+  constructor(messages: RangeMessages) {
     this.messages = messages;
+    this.request = new RangeRequest<Id>({
+      onPending: messages.pending,
+      onIds: (ids) => this.giveRange(ids),
+      onFailed: messages.failed,
+    });
   }
 
   update(now: Selectable<Row, Id>): void {
+    // Its positions are those of another list.
+    if (this.now !== undefined && this.now.viewKey !== now.viewKey) this.request.cancel();
     this.now = now;
   }
 
@@ -58,42 +79,58 @@ export class RowSelector<Row, Id extends RowId> {
   only(index: number): void {
     const id = this.idAt(index);
     if (id === undefined) return;
-    this.anchor = index;
+    this.anchor = { index, id };
     this.give(selectOnly(id));
   }
 
   toggle(index: number): void {
     const id = this.idAt(index);
     if (id === undefined || this.now === undefined) return;
-    this.anchor = index;
+    this.anchor = { index, id };
     this.give(toggleRow(this.now.selection, id));
   }
 
-  /** Selects all rows from the last selected one to this one, besides the selection before. */
-  extendTo(index: number): void {
+  /** Whether the ids of a range are being asked for. */
+  get isPending(): boolean {
+    return this.request.isPending;
+  }
+
+  /**
+   * Selects all rows from the last selected one to this one, besides the selection before.
+   * @param from where the range begins if no row is selected
+   */
+  extendTo(index: number, from?: number): void {
     const { now } = this;
     if (now?.onSelectionChange === undefined) return;
-    if (now.selection !== this.extended) this.base = now.selection;
-    const first = Math.min(this.anchor, index);
-    const last = Math.min(Math.max(this.anchor, index), now.total - 1);
-    const ids: Id[] = [];
-    for (let at = first; at <= last; at += 1) {
-      const id = this.idAt(at);
-      if (id !== undefined) ids.push(id);
+    const { isPending } = this;
+    if (now.selection !== this.extended && !isPending) this.base = now.selection;
+    if (from !== undefined && this.isEmpty && !isPending) this.anchor = { index: from, id: this.idAt(from) };
+    const start = this.anchorIndex();
+    const span = { first: Math.min(start, index), last: Math.min(Math.max(start, index), now.total - 1) };
+    const count = span.last - span.first + 1;
+    if (now.idsBetween !== undefined && count > now.rangeLimit) {
+      this.request.cancel();
+      this.messages.tooLong();
+      return;
     }
-    this.asked += 1;
+    const ids = this.loadedIds(span);
+    if (ids.length < count && now.idsBetween !== undefined) {
+      this.request.ask(span, () => this.now?.idsBetween);
+      return;
+    }
+    this.request.cancel();
     this.giveRange(ids);
-    if (ids.length === last - first + 1) return;
-    if (now.idsBetween === undefined) this.messages.notLoaded();
-    else void this.askFor(now.idsBetween, first, last, this.asked);
+    if (ids.length < count) this.messages.notLoaded();
   }
 
   all(): void {
     this.give(EVERYTHING);
   }
 
+  /** Selects no row. If a range is being asked for, the selection before it is kept instead. */
   none(): void {
-    this.give(EMPTY_SELECTION);
+    if (this.request.isPending) this.request.cancel();
+    else this.give(EMPTY_SELECTION);
   }
 
   toggleAll(): void {
@@ -106,18 +143,26 @@ export class RowSelector<Row, Id extends RowId> {
     return row === undefined ? undefined : this.now?.rowId(row);
   }
 
-  private async askFor(
-    idsBetween: (first: number, last: number) => Promise<readonly Id[]>,
-    first: number,
-    last: number,
-    asked: number,
-  ): Promise<void> {
-    try {
-      const ids = await idsBetween(first, last);
-      if (asked === this.asked) this.giveRange(ids);
-    } catch {
-      if (asked === this.asked) this.messages.notLoaded();
+  /** The row last selected without Shift, where it is now: rows may have come or gone before it. */
+  private anchorIndex(): number {
+    const { index = 0, id } = this.anchor ?? {};
+    if (id === undefined || this.idAt(index) === id) return index;
+    for (let distance = 1; distance <= NEARBY; distance += 1) {
+      const found = [index + distance, index - distance].find((at) => this.idAt(at) === id);
+      if (found === undefined) continue;
+      this.anchor = { index: found, id };
+      return found;
     }
+    return index;
+  }
+
+  private loadedIds({ first, last }: RowSpan): Id[] {
+    const ids: Id[] = [];
+    for (let at = first; at <= last; at += 1) {
+      const id = this.idAt(at);
+      if (id !== undefined) ids.push(id);
+    }
+    return ids;
   }
 
   private giveRange(ids: readonly Id[]): void {
@@ -127,7 +172,7 @@ export class RowSelector<Row, Id extends RowId> {
   }
 
   private give(selection: GridSelection<Id>): void {
-    this.asked += 1;
+    this.request.cancel();
     this.extended = undefined;
     this.now?.onSelectionChange?.(selection);
   }

@@ -119,6 +119,7 @@ export const footer = componentStyle({
   paddingInline: vars.space[12],
   borderTop: `1px solid ${vars.color.hairline}`,
   color: vars.color.textMuted,
+  selectors: { '&[data-range="problem"]': { color: vars.color.critical } },
 });
 
 export const footerNumber = componentStyle({ color: vars.color.text, fontWeight: 500 });

@@ -1,14 +1,23 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import * as styles from './DataGrid.css.js';
-import { formatCount, ofTotalSelected, rowCount, selectedNotShown } from '../dataGrid.messages.js';
+import {
+  formatCount,
+  ofTotalSelected,
+  rowCount,
+  selectedNotShown,
+  selectingRange,
+} from '../dataGrid.messages.js';
 import type { DataGridState, RowNoun } from '../dataGrid.types.js';
 import { type RowId, selectedCount } from '../selection/selection.js';
+import type { RangeStore } from '../selection/rangeState.js';
 import type { ShownSelection } from '../selection/shownSelection.js';
 
 interface DataGridFooterProps {
   status: DataGridState<unknown>['status'];
   total: number;
   selection: Pick<ShownSelection<RowId>, 'subscribe' | 'get'>;
+  /** A range that could not be selected at once. */
+  range: RangeStore;
   /** Selected rows that the list does not contain. */
   hidden: number;
   noun: RowNoun;
@@ -17,7 +26,9 @@ interface DataGridFooterProps {
 }
 
 /** Shows how many rows there are, or how many are selected. */
-export function DataGridFooter({ status, total, selection, hidden, noun, content }: DataGridFooterProps) {
+export function DataGridFooter(props: DataGridFooterProps) {
+  const { status, total, selection, range, hidden, noun, content } = props;
+  const state = useSyncExternalStore(range.subscribe, range.get, range.get);
   const count = selectedCount(useSyncExternalStore(selection.subscribe, selection.get, selection.get), total);
   const label =
     count === 0 ? (
@@ -28,5 +39,17 @@ export function DataGridFooter({ status, total, selection, hidden, noun, content
         {hidden > 0 ? selectedNotShown(hidden) : ofTotalSelected(total)}
       </span>
     );
-  return <div className={styles.footer}>{content ?? (status === 'ready' ? label : null)}</div>;
+  if (state === undefined) {
+    return <div className={styles.footer}>{content ?? (status === 'ready' ? label : null)}</div>;
+  }
+  return (
+    <>
+      <div className={styles.footer} data-range={state.status}>
+        {state.status === 'pending'
+          ? selectingRange(state.span.last - state.span.first + 1, noun)
+          : state.sentence}
+      </div>
+      {content === undefined ? null : <div className={styles.footer}>{content}</div>}
+    </>
+  );
 }

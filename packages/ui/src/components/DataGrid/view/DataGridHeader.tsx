@@ -1,6 +1,7 @@
+import { useId } from 'react';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './DataGrid.css.js';
-import { dataGridMessages } from '../dataGrid.messages.js';
+import { dataGridMessages, sortPlace } from '../dataGrid.messages.js';
 import type { GridSort } from '../dataGrid.types.js';
 import { DataGridResizer } from '../columns/DataGridResizer.js';
 import { insetOf } from '../columns/insetOf.js';
@@ -119,11 +120,16 @@ interface ColumnHeadProps<Row> extends HeadProps<Row> {
 function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: ColumnHeadProps<Row>) {
   const order = sort.findIndex((entry) => entry.id === place.id);
   const direction = sort[order]?.direction;
+  const id = useId();
+  const priority =
+    direction === undefined || sort.length === 1 ? undefined : sortPlace(order + 1, sort.length, direction);
   return (
     <div
       role="columnheader"
       aria-colindex={index + 1}
-      aria-sort={direction ?? (column.sortable === true ? 'none' : undefined)}
+      // One column at a time may have it; of the others a description says it.
+      aria-sort={order === 0 ? direction : column.sortable === true ? 'none' : undefined}
+      aria-describedby={priority === undefined ? undefined : id}
       data-sortable={column.sortable === true ? '' : undefined}
       data-align={column.align}
       data-sorted={direction}
@@ -141,6 +147,11 @@ function ColumnHead<Row>({ place, index, edge, column, sort, drop, onResize }: C
       {column.headerIcon}
       {direction === undefined ? null : (
         <SortMark direction={direction} place={sort.length > 1 ? order + 1 : undefined} />
+      )}
+      {priority === undefined ? null : (
+        <span id={id} hidden>
+          {priority}
+        </span>
       )}
       {column.resizable === false || onResize === undefined ? null : (
         <DataGridResizer width={place.width} onResize={onResize} />

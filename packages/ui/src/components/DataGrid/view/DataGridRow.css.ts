@@ -39,6 +39,11 @@ export const row = componentStyle({
       backgroundColor: vars.color.sheet,
       backgroundClip: 'content-box',
     },
+    // Of a range that is on its way: the colour of a selection, without its mark.
+    '&[data-expected]:not([aria-selected="true"])': {
+      backgroundColor: vars.color.accentSurface,
+      backgroundClip: 'content-box',
+    },
   },
   '@media': {
     // Colours of backgrounds are taken away there; a border is drawn in the colour of words.
@@ -48,6 +53,10 @@ export const row = componentStyle({
       backgroundClip: 'padding-box',
       selectors: {
         '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[data-expected]:not([aria-selected="true"])': {
+          outline: '1px dashed Highlight',
+          outlineOffset: '-1px',
+        },
       },
     },
   },

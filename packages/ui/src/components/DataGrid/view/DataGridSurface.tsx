@@ -52,6 +52,7 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   refetching: boolean;
   settings: ColumnSettings;
   sort: readonly GridSort[];
+  sortLimit: number;
   density: GridDensity;
   selectable: boolean;
   movable: boolean;
@@ -62,6 +63,8 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   onSortChange: (sort: GridSort[]) => void;
   onSettingsChange: (settings: ColumnSettings) => void;
   onPageSizeChange: (rows: number) => void;
+  /** Called with the columns as they are rendered; null in the list form. */
+  onColumnsShown: (ids: readonly string[] | null) => void;
 }
 
 function nothing(): null {
@@ -97,7 +100,7 @@ function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
   const { engine, commands, pointer, drag, settings, sort, viewKey, check, selectable, movable } = props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
-  const { onPageSizeChange } = props;
+  const { onPageSizeChange, onColumnsShown } = props;
   const id = useId();
   const { measure, room: measured } = useRoom(engine);
   const room = measured ?? NO_ROOM;
@@ -119,6 +122,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     columns: compact.columns,
     settings: compact.active ? NO_SETTINGS : settings,
     sort,
+    sortLimit: props.sortLimit,
     selectWidth: selectable ? (compact.active ? 48 : SELECT_WIDTH) : undefined,
     hasMenuButton: props.hasMenu && !compact.active,
     available: room.width,
@@ -146,6 +150,9 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     });
   });
   useLayoutEffect(() => engine.toTop(), [engine, viewKey]);
+  useLayoutEffect(() => {
+    if (isMeasured) onColumnsShown(compact.active ? null : model.placed.map((place) => place.id));
+  }, [isMeasured, compact.active, model.placed, onColumnsShown]);
 
   const header = useMemo(
     () =>

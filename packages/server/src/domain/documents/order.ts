@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely';
+
+export type SortField =
+  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
+
+export interface SortKey {
+  field: SortField;
+  ascending: boolean;
+}
+
+/** The order of a list: by the first field, and where that is equal by the others. The id decides at last. */
+export interface DocumentOrder {
+  sortField: SortField;
+  ascending: boolean;
+  /** @default none */
+  thenBy?: readonly SortKey[];
+}
+
+/** Each of them, but the filter's name, is the middle column of an index that begins with the client. */
+const sortKeys: Record<SortField, RawBuilder<unknown>> = {
+  ModifiedDate: sql`d.modified_at`,
+  Title: sql`lower(d.title)`,
+  Extension: sql`d.extension`,
+  Task: sql`d.action_type`,
+  CreatedBy: sql`lower(d.created_by)`,
+  Notifications: sql`d.notifications`,
+  DocumentFilter: sql`coalesce(lower(f.text), '')`,
+};
+
+/** The fields in their order; a field that comes again decides nothing. */
+function keysOf({ sortField, ascending, thenBy = [] }: DocumentOrder): readonly SortKey[] {
+  const keys = new Map<SortField, SortKey>([[sortField, { field: sortField, ascending }]]);
+  for (const key of thenBy) if (!keys.has(key.field)) keys.set(key.field, key);
+  return [...keys.values()];
+}
+
+/** Rows to read: a filter's name is joined, because reading it row by row takes five times as long. */
+export function sourceOf(order: DocumentOrder): RawBuilder<unknown> {
+  return keysOf(order).some(({ field }) => field === 'DocumentFilter')
+    ? sql`documents d left join filters f on f.id = d.filter_id`
+    : sql`documents d`;
+}
+
+/** The same for an order and its opposite. */
+export function orderName(order: DocumentOrder): unknown[] {
+  return keysOf(order).map(({ field, ascending }) => [field, ascending === order.ascending]);
+}
+
+/** `order by` this; the id goes in the direction of the first field, as in its index. */
+export function orderBy(order: DocumentOrder): RawBuilder<unknown> {
+  const parts = keysOf(order).map(({ field, ascending }) => sql`${sortKeys[field]} ${direction(ascending)}`);
+  return sql.join([...parts, sql`d.id ${direction(order.ascending)}`]);
+}
+
+/** The order read from its end. */
+export function reversed(order: DocumentOrder): DocumentOrder {
+  return {
+    sortField: order.sortField,
+    ascending: !order.ascending,
+    thenBy: (order.thenBy ?? []).map(({ field, ascending }) => ({ field, ascending: !ascending })),
+  };
+}
+
+/** The order with its first field ascending: the order itself, or its opposite. */
+export function forwards(order: DocumentOrder): DocumentOrder {
+  return order.ascending ? order : reversed(order);
+}
+
+/** The rows that come after the one with this id. */
+export function comesAfter(order: DocumentOrder, id: number): RawBuilder<unknown> {
+  const source = sourceOf(order);
+  const valueOf = (key: RawBuilder<unknown>) => sql`(select ${key} from ${source} where d.id = ${id})`;
+  const [first, ...others] = keysOf(order).map(({ field, ascending }) => ({
+    key: sortKeys[field],
+    compare: ascending ? sql`>` : sql`<`,
+  }));
+  if (first === undefined) throw new Error('An order has at least one field; this one has none.');
+  const compareIds = order.ascending ? sql`>` : sql`<`;
+  if (others.length === 0) {
+    return sql`(${first.key}, d.id) ${compareIds} (${valueOf(first.key)}, ${id})`;
+  }
+  const later = [first, ...others].reduceRight(
+    (rest, { key, compare }) =>
+      sql`(${key} ${compare} ${valueOf(key)} or (${key} = ${valueOf(key)} and ${rest}))`,
+    sql`d.id ${compareIds} ${id}`,
+  );
+  // Fields may go in different directions, which no comparison of rows can say. The first one limits what is read.
+  return sql`${first.key} ${first.compare}= ${valueOf(first.key)} and ${later}`;
+}
+
+function direction(ascending: boolean): RawBuilder<unknown> {
+  return ascending ? sql`asc` : sql`desc`;
+}
