@@ -461,7 +461,7 @@ export interface paths {
         };
         /**
          * Reads the history of a document
-         * @description Reads the history of a document; an Administrator also that of a deleted one. Entries are only ever added, so a client that has some of them asks for the later ones.
+         * @description Reads the history of a document; that of a deleted one too. Entries are only ever added, so a client that has some of them asks for the later ones.
          */
         get: operations["listDocumentAudit"];
         put?: never;
@@ -2609,15 +2609,15 @@ export interface components {
              */
             Sent: number;
             /**
-             * @description Wrong tries with the latest PIN since it was last right.
+             * @description Wrong attempts with the latest PIN since it was last right.
              * @example 0
              */
-            WrongTries: number;
+            WrongAttempts: number;
             /**
-             * @description Wrong tries after which the latest PIN can no longer be used.
+             * @description Wrong attempts after which the latest PIN can no longer be used.
              * @example 5
              */
-            TriesLeft: number;
+            AttemptsLeft: number;
             /**
              * Format: date-time
              * @description Until when the latest PIN is valid, UTC; null once it was used.
@@ -3367,11 +3367,11 @@ export interface components {
              */
             Outcome: "done" | "refused";
             /**
-             * @description What it is about: the file, its filter, its signing task, its PINs, or an email about the outcome.
+             * @description What it is about: the file, its filter, its signing task (a signature and a refusal to sign by themselves), its PINs, or an email about the outcome.
              * @example file
              * @enum {string}
              */
-            Kind: "file" | "filter" | "signing" | "pin" | "email";
+            Kind: "file" | "filter" | "signing" | "signed" | "declined" | "pin" | "email";
         };
         /**
          * AuditTrail

@@ -47,11 +47,11 @@ it('is a table that a spreadsheet opens and does not calculate', async () => {
   const { bytes, headers } = await exported('csv');
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n');
-  expect(head).toBe(
-    'Entry,Time (ISO 8601),Time (Australia/Sydney),Kind,Event,Details,Person,Outcome',
-  );
+  expect(head).toBe('Entry,Time (ISO 8601),Time (Australia/Sydney),Kind,Event,Details,Person,Outcome');
   expect(first).toMatch(/^\d+,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+1[01]:00,/);
-  expect(first).toContain(`,signing,Declined,"'=HYPERLINK(""http://evil.example""), she said",Zoë Ångström,Refused`);
+  expect(first).toContain(
+    `,declined,Declined,"'=HYPERLINK(""http://evil.example""), she said",Zoë Ångström,Refused`,
+  );
   expect(second).toContain('Zoë opened the document.');
   expect(headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent('Lease_ “2026” - history.csv')}`,
@@ -108,7 +108,10 @@ it('is itself in the history, after what it contains, and keeps the chain whole'
 it('has thousands of entries in every format', { timeout: 60_000 }, async () => {
   const { firm, clientId } = desk.staff;
   const long = await aDocument(desk.app, firm, clientId, { title: 'Long', extension: 'pdf' });
-  await note(long.documentId, Array.from({ length: 3_000 }, (_, index) => `Entry ${index}.`));
+  await note(
+    long.documentId,
+    Array.from({ length: 3_000 }, (_, index) => `Entry ${index}.`),
+  );
   const { bytes } = await exported('csv', long.documentId);
   expect(new TextDecoder().decode(bytes).trim().split('\r\n')).toHaveLength(3_001);
   const printed = await exported('pdf', long.documentId);

@@ -11,11 +11,7 @@ const names = { pdf: 'a PDF', csv: 'CSV', json: 'JSON' } as const;
 /** Writes a history before the transaction; in it come the link and the entry of the export. */
 export const historyExport: TwoSteps<FilesOperations['exportHistory'], Caller> = {
   async prepare({ body }, { app, caller, now, about }) {
-    const { document, documentName, fileName, format, blob } = await writeHistory(
-      app,
-      { caller, now },
-      body,
-    );
+    const { document, documentName, fileName, format, blob } = await writeHistory(app, { caller, now }, body);
     about({ documentId: document.id, clientId: document.client_id });
     return {
       async commit({ tx, audit }) {

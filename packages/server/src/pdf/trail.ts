@@ -129,7 +129,12 @@ function paintRows(
   for (const row of rows) {
     const { entry, lines } = row;
     painter.text(printedTime(entry.at, text.timeZone), margin, y, { font: sans, size, ink: inks.muted });
-    painter.text(String(entry.seq), margin + measure, y, { font: sans, size, ink: inks.subtle, align: 'end' });
+    painter.text(String(entry.seq), margin + measure, y, {
+      font: sans,
+      size,
+      ink: inks.subtle,
+      align: 'end',
+    });
     const title = entry.refused ? `${entry.title} (refused)` : entry.title;
     const head = fitLine(bold, drawable(bold, title), textColumn, size, 6);
     painter.text(head.text, margin + timeColumn, y, { font: bold, size: head.size, ink: inks.text });

@@ -83,8 +83,8 @@ function presentPin(line: SignerLine, now: Date): WireSigner['Pin'] {
     State: state,
     SentDate: line.pin_sent_at?.toISOString() ?? null,
     Sent: line.pin_sends,
-    WrongTries: state === 'used' ? 0 : Math.min(line.pin_tries, PIN_TRIES),
-    TriesLeft: state === 'usable' ? PIN_TRIES - line.pin_tries : 0,
+    WrongAttempts: state === 'used' ? 0 : Math.min(line.pin_tries, PIN_TRIES),
+    AttemptsLeft: state === 'usable' ? PIN_TRIES - line.pin_tries : 0,
     ValidUntil: line.pin_expires_at?.toISOString() ?? null,
   };
 }

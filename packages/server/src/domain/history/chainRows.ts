@@ -9,7 +9,7 @@ export async function* chainRows(
   db: Database,
   { firmId, documentId, upTo }: { firmId: number; documentId: number; upTo: number },
 ): AsyncGenerator<readonly AuditRow[]> {
-  for (let last = 0; ; ) {
+  for (let last = 0; ;) {
     const rows = await db
       .selectFrom('audit_entries')
       .selectAll()

@@ -30,7 +30,16 @@ export async function* csvOf(
   timeZone: string,
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
-  const head = ['Entry', 'Time (ISO 8601)', `Time (${timeZone})`, 'Kind', 'Event', 'Details', 'Person', 'Outcome'];
+  const head = [
+    'Entry',
+    'Time (ISO 8601)',
+    `Time (${timeZone})`,
+    'Kind',
+    'Event',
+    'Details',
+    'Person',
+    'Outcome',
+  ];
   yield encoder.encode(byteOrderMark + csvLine(head));
   for await (const rows of batches) {
     const lines = rows.map((row) =>

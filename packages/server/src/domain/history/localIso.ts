@@ -27,7 +27,11 @@ export function isTimeZone(timeZone: string): boolean {
 
 /** ISO 8601 with the offset of the zone at that time: `2026-09-05T14:05:00.250+10:00`. */
 export function localIso(at: Date, timeZone: string): string {
-  const parts = new Map(formatOf(timeZone).formatToParts(at).map(({ type, value }) => [type, value]));
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, value]),
+  );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
   const offset = part('timeZoneName').replace('GMT', '');
   const milliseconds = String(at.getUTCMilliseconds()).padStart(3, '0');
