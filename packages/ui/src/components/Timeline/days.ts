@@ -50,3 +50,20 @@ export function formatZone(at: string, timeZone: string): string {
     .find((part) => part.type === 'timeZoneName')?.value;
   return `${timeZone}, ${(offset ?? 'GMT').replace('GMT', 'UTC')}`;
 }
+
+const units = [
+  ['year', 365 * 24 * 3600],
+  ['month', 30 * 24 * 3600],
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
+
+/** Formats "12 minutes ago", in whole units; "just now" within a minute, and for clocks that differ a little. */
+export function ago(at: string, now: string): string {
+  const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
+  const unit = units.find(([, length]) => seconds >= length);
+  return unit === undefined ? 'just now' : relative.format(-Math.floor(seconds / unit[1]), unit[0]);
+}
