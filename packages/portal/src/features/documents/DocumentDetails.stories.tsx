@@ -155,7 +155,7 @@ async function openDetails(): Promise<void> {
 export const PinSteps: Story = {
   parameters: showing(pins),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/resent 2 times$/)).toBeVisible();
+    await expect(await canvas.findByText(/^PIN resent 2 times, last /)).toBeVisible();
     await expect(canvas.getByText('2 wrong PINs · 3 attempts left')).toBeVisible();
     await expect(canvas.getByText(detailsMessages.pin.later)).toBeVisible();
     await expect(canvas.getByText(/^Waiting for .*; then .* for the firm\.$/)).toBeVisible();

@@ -113,7 +113,7 @@ export const OldestFirst: Story = {
       .getAllByRole('listitem')
       .map((item) => item.querySelector('time')?.textContent);
     await expect(times).toEqual([
-      '11:12 am · 2 months ago',
+      '11:12 am',
       '9:40 am · 23 hours ago',
       '8:52 am · 12 minutes ago',
       '9:03 am · just now',

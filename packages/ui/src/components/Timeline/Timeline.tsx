@@ -59,7 +59,7 @@ export interface TimelineProps {
    * @default true
    */
   zoneShown?: boolean | undefined;
-  /** Present time as an ISO instant: each time is followed by how long ago it was. */
+  /** Present time as an ISO instant: each time of the last week is followed by how long ago it was. */
   now?: string | undefined;
   /**
    * Shown if there are no events.

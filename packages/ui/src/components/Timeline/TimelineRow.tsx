@@ -36,7 +36,9 @@ export function TimelineRow({ event, timeZone, now, last, near }: TimelineRowPro
         </p>
         {details === undefined ? null : <div className={styles.details}>{details}</div>}
         <time className={styles.time} dateTime={at} title={`${clock(at, timeZone, true)}, ${timeZone}`}>
-          {now === undefined ? clock(at, timeZone) : `${clock(at, timeZone)} · ${ago(at, now)}`}
+          {[clock(at, timeZone), now === undefined ? null : ago(at, now)]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </time>
       </div>
     </li>

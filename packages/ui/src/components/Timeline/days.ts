@@ -52,8 +52,6 @@ export function formatZone(at: string, timeZone: string): string {
 }
 
 const units = [
-  ['year', 365 * 24 * 3600],
-  ['month', 30 * 24 * 3600],
   ['day', 24 * 3600],
   ['hour', 3600],
   ['minute', 60],
@@ -61,9 +59,16 @@ const units = [
 
 const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
 
-/** Formats "12 minutes ago", in whole units; "just now" within a minute, and for clocks that differ a little. */
-export function ago(at: string, now: string): string {
+/** In seconds: of what was longer ago, the day says enough. */
+const LONG_AGO = 7 * 24 * 3600;
+
+/**
+ * Formats "12 minutes ago", in whole units; "just now" within a minute, and for clocks that differ a little; null for
+ * what was more than a week ago.
+ */
+export function ago(at: string, now: string): string | null {
   const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
+  if (seconds >= LONG_AGO) return null;
   const unit = units.find(([, length]) => seconds >= length);
   return unit === undefined ? 'just now' : relative.format(-Math.floor(seconds / unit[1]), unit[0]);
 }

@@ -17,10 +17,7 @@ type Signer = Schemas['Signer'];
 
 function signerNotes(document: Document, signer: Signer): readonly StepNote[] {
   const forFirm = signer === document.EmployeeToSign;
-  const notes: StepNote[] = [
-    { text: (forFirm ? messages.representative : messages.account)(signer.Email) },
-    ...pinNotes(signer),
-  ];
+  const notes: StepNote[] = [{ text: signer.Email }, ...pinNotes(signer)];
   const later = forFirm && signer.Pin === undefined && signer.SignedDate === null;
   if (later && pinTypes.includes(document.ActionTypeE)) notes.push({ text: messages.pin.later });
   if (signer.DeclinedDate !== null && document.DeclineComment !== null) {
@@ -75,7 +72,9 @@ export function detailSteps(document: Document, readerId: number): readonly Sign
   if (EmployeeToSign !== null) signers.set(`employee-${EmployeeToSign.EmployeeId}`, EmployeeToSign);
   const [uploaded, ...rest] = signingSteps(document, readerId).map((step) => {
     const signer = signers.get(step.id);
-    return signer === undefined ? step : { ...step, notes: signerNotes(document, signer) };
+    if (signer === undefined) return step;
+    const role = signer === EmployeeToSign && step.state === 'done' ? { rest: messages.forFirm } : {};
+    return { ...step, ...role, notes: signerNotes(document, signer) };
   });
   return [
     ...(uploaded === undefined ? [] : [uploaded]),

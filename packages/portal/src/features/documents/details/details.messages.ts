@@ -2,14 +2,12 @@
 export const detailsMessages = {
   pinsSent: 'PINs sent',
   to: (names: string) => `to ${names}`,
-  account: (email: string) => `Account · ${email}`,
-  representative: (email: string) => `Firm representative · ${email}`,
+  forFirm: 'for the firm',
   outside: 'Signs with the external service',
   pin: {
-    sent: (time: string, resent: number) =>
-      resent === 0
-        ? `PIN sent ${time}`
-        : `PIN resent ${time} · ${resent === 1 ? 'resent once' : `resent ${resent} times`}`,
+    sent: (time: string) => `PIN sent ${time}`,
+    resent: (time: string) => `PIN resent ${time}`,
+    resentOften: (time: string, times: number) => `PIN resent ${times} times, last ${time}`,
     sentSometime: (times: number) => (times === 1 ? 'PIN sent' : `PIN sent ${times} times`),
     wrong: (count: number, left: number) =>
       `${count === 1 ? '1 wrong PIN' : `${count} wrong PINs`} · ${left === 1 ? '1 attempt' : `${left} attempts`} left`,

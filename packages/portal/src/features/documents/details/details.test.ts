@@ -27,9 +27,9 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
   const time = formatDateTime(SentDate);
   const { pin } = detailsMessages;
   expect(notes({})).toEqual([`PIN sent ${time}`]);
-  expect(notes({ Sent: 2 })).toEqual([`PIN resent ${time} · resent once`]);
+  expect(notes({ Sent: 2 })).toEqual([`PIN resent ${time}`]);
   expect(notes({ Sent: 4, WrongAttempts: 2, AttemptsLeft: 3 })).toEqual([
-    `PIN resent ${time} · resent 3 times`,
+    `PIN resent 3 times, last ${time}`,
     '2 wrong PINs · 3 attempts left',
   ]);
   expect(notes({ WrongAttempts: 1, AttemptsLeft: 1 })[1]).toBe('1 wrong PIN · 1 attempt left');
@@ -51,7 +51,7 @@ test('the steps name each signer’s role and address, and the reason of a refus
   const steps = detailSteps(aDocument({ ActionTypeE: actionTypes.declined }), 99);
   const declined = steps.find(({ state }) => state === 'declined');
   expect(declined?.notes?.map(({ text }) => text)).toEqual([
-    detailsMessages.account(aSigner({}, 1).Email),
+    aSigner({}, 1).Email,
     detailsMessages.reason('The fee on page 2 is not what we agreed on.'),
   ]);
 });

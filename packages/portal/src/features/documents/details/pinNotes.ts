@@ -10,7 +10,9 @@ const messages = detailsMessages.pin;
 
 function sent({ SentDate, Sent }: Pin): StepNote {
   if (SentDate === null) return { text: messages.sentSometime(Sent) };
-  return { text: messages.sent(formatDateTime(SentDate), Sent - 1) };
+  const time = formatDateTime(SentDate);
+  if (Sent === 1) return { text: messages.sent(time) };
+  return { text: Sent === 2 ? messages.resent(time) : messages.resentOften(time, Sent - 1) };
 }
 
 function state({ Email }: Signer, pin: Pin): readonly StepNote[] {

@@ -1,4 +1,4 @@
-import { Inline, SegmentedControl, Select } from '@countersign/ui';
+import { FilterIcon, Inline, MenuButton, SegmentedControl, UsersIcon } from '@countersign/ui';
 import { historyKinds, type HistoryFilter } from './historyEvents.ts';
 
 /** Order of a history. */
@@ -25,27 +25,51 @@ interface HistoryControlsProps {
 
 /** Selects what a history lists, and in which order. */
 export function HistoryControls({ filter, onFilter, people, order, onOrder }: HistoryControlsProps) {
+  const kindLabel = historyKinds.find(({ id }) => id === filter.kind)?.label ?? '';
   return (
-    <Inline gap={8} wrap>
-      <Select
-        label="Activity"
-        labelHidden
-        options={historyKinds}
-        value={filter.kind}
-        onChange={(id) => {
-          const kind = historyKinds.find((each) => each.id === id)?.id ?? 'all';
-          onFilter({ ...filter, kind });
-        }}
-      />
-      <Select
-        label="Person"
-        labelHidden
-        options={[{ id: everyone, label: 'Everyone' }, ...people.map((name) => ({ id: name, label: name }))]}
-        value={filter.person === '' ? everyone : filter.person}
-        onChange={(id) => {
-          onFilter({ ...filter, person: id === everyone ? '' : id });
-        }}
-      />
+    <Inline gap={8} wrap justify="between">
+      <Inline gap={8} wrap>
+        <MenuButton
+          label={kindLabel}
+          icon={FilterIcon}
+          variant="secondary"
+          size="small"
+          items={[
+            {
+              id: 'kind',
+              label: 'Activity',
+              selection: 'single',
+              selected: [filter.kind],
+              choices: historyKinds,
+              onSelectedChange: ([id]) => {
+                const kind = historyKinds.find((each) => each.id === id)?.id ?? 'all';
+                onFilter({ ...filter, kind });
+              },
+            },
+          ]}
+        />
+        <MenuButton
+          label={filter.person === '' ? 'Everyone' : filter.person}
+          icon={UsersIcon}
+          variant="secondary"
+          size="small"
+          items={[
+            {
+              id: 'person',
+              label: 'Person',
+              selection: 'single',
+              selected: [filter.person === '' ? everyone : filter.person],
+              choices: [
+                { id: everyone, label: 'Everyone' },
+                ...people.map((name) => ({ id: name, label: name })),
+              ],
+              onSelectedChange: ([id = everyone]) => {
+                onFilter({ ...filter, person: id === everyone ? '' : id });
+              },
+            },
+          ]}
+        />
+      </Inline>
       <SegmentedControl label="Order" segments={orders} value={order} onChange={onOrder} />
     </Inline>
   );

@@ -10,10 +10,11 @@ test('an event begins with who did it, who is named once', () => {
 });
 
 test('a sentence about another person stands as it is, with who did it where it does not say that', () => {
-  const about = eventOf(
-    anAuditEntry({ ShortDesc: 'Hugh Ellery’s PIN was verified.', UserFullName: 'Hugh Ellery' }),
-  );
-  expect(about).toMatchObject({ action: 'Hugh Ellery’s PIN was verified.' });
+  const UserFullName = 'Hugh Ellery';
+  const pin = eventOf(anAuditEntry({ ShortDesc: 'Hugh Ellery’s PIN was verified.', UserFullName }));
+  expect(pin).toMatchObject({ actor: 'Hugh Ellery’s', action: 'PIN was verified.' });
+  const about = eventOf(anAuditEntry({ ShortDesc: 'An email was queued for Hugh Ellery.', UserFullName }));
+  expect(about).toMatchObject({ action: 'An email was queued for Hugh Ellery.' });
   expect(about.actor).toBeUndefined();
   expect(about.details).toBeUndefined();
   const server = eventOf(anAuditEntry({ ShortDesc: 'The email was sent.', UserFullName: 'Countersign' }));

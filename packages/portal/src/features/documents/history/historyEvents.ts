@@ -43,14 +43,14 @@ export function eventOf({
   Outcome,
 }: Entry): TimelineEvent {
   const sentence = ShortDesc === '' ? Title : ShortDesc;
-  // Most sentences begin with the actor, who would otherwise be named twice.
-  const own = sentence.startsWith(`${UserFullName} `);
+  // Most sentences begin with the actor, who would otherwise be named twice: "Ada signed", "Ada’s PIN was verified".
+  const actor = [UserFullName, `${UserFullName}’s`].find((name) => sentence.startsWith(`${name} `));
   return {
     id: String(Id),
     at: DateTime,
     ...(Outcome === 'refused' ? refused : looks[Kind]),
-    ...(own
-      ? { actor: UserFullName, action: sentence.slice(UserFullName.length + 1) }
+    ...(actor !== undefined
+      ? { actor, action: sentence.slice(actor.length + 1) }
       : { action: sentence, ...(sentence.includes(UserFullName) ? {} : { details: UserFullName }) }),
   };
 }

@@ -33,9 +33,13 @@ async function sentences(): Promise<string[]> {
   return items.map((item) => item.querySelector('p')?.textContent ?? '');
 }
 
-async function select(name: string, option: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+/** Selects what is listed, by the button that shows what is selected now. */
+async function select(button: string, choice: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: choice }));
+  // The menu stays open for another choice.
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 }
 
 export const Ready: Story = {
@@ -71,7 +75,7 @@ export const OldestFirst: Story = {
 
 export const RefusedAttempts: Story = {
   play: async () => {
-    await select('Activity', 'Refused attempts');
+    await select('All activity', 'Refused attempts');
     const said = await sentences();
     await expect(said).toHaveLength(1);
     await expect(said[0]).toMatch(/PIN was rejected: wrong PIN\.$/);
@@ -83,7 +87,7 @@ export const RefusedAttempts: Story = {
 
 export const OfOnePerson: Story = {
   play: async () => {
-    await select('Person', 'Daniel Okafor');
+    await select('Everyone', 'Daniel Okafor');
     await expect(await sentences()).toEqual([expect.stringMatching(/^Daniel Okafor requested a preview/)]);
   },
 };
@@ -91,12 +95,12 @@ export const OfOnePerson: Story = {
 /** Nobody has that kind of activity; one press shows everything. */
 export const NoMatches: Story = {
   play: async () => {
-    await select('Activity', 'Filter');
+    await select('All activity', 'Filter');
     await expect(await screen.findByText(historyMessages.noMatches)).toBeVisible();
     await expect(screen.getByText(historyMessages.noMatchesHint)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all activity' }));
     await expect(await sentences()).toHaveLength(anAuditTrail().length);
-    await select('Activity', 'Filter');
+    await select('All activity', 'Filter');
   },
 };
 
