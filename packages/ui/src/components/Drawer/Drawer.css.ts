@@ -37,11 +37,10 @@ export const panel = componentStyle({
     '(max-width: 639px)': {
       selectors: {
         '&[data-side="end"]': {
-          insetBlock: 'auto 0',
+          insetBlock: '48px 0',
           insetInline: 0,
           width: 'auto',
           maxWidth: 'none',
-          maxHeight: 'calc(100dvh - 48px)',
           borderRadius: '20px 20px 0 0',
           animationName: fromBottom,
         },

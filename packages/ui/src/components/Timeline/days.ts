@@ -32,15 +32,27 @@ export function byDay<Event extends TimelineMoment>(
   return days;
 }
 
-/** Formats "9:05 am", with seconds for the tooltip. */
-export function clock(at: string, timeZone: string, seconds = false): string {
-  return new Intl.DateTimeFormat('en-AU', {
+/** By zone: making a formatter costs a hundred times as much as using it, and a long history scrolls. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string, seconds: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${seconds}`;
+  const known = clocks.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
     hour12: true,
-  }).format(new Date(at));
+  });
+  clocks.set(key, made);
+  return made;
+}
+
+/** Formats "9:05 am", with seconds for the tooltip. */
+export function clock(at: string, timeZone: string, seconds = false): string {
+  return clockOf(timeZone, seconds).format(new Date(at));
 }
 
 /** Formats "Australia/Sydney, UTC+11": the zone that an audit must name, with the offset at that time. */

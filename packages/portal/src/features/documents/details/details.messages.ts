@@ -13,7 +13,7 @@ export const detailsMessages = {
       `${count === 1 ? '1 wrong PIN' : `${count} wrong PINs`} · ${left === 1 ? '1 attempt' : `${left} attempts`} left`,
     tried: (count: number) => `PIN locked after ${count} wrong attempts. Resend it.`,
     expired: (time: string) => `PIN expired ${time}. Resend it.`,
-    undelivered: (email: string) => `The email with the PIN couldn’t be delivered to ${email}.`,
+    undelivered: 'The email with the PIN couldn’t be delivered. Check the address.',
     later: 'Gets a PIN once every account has signed',
   },
   signing: (until: string) => `Signing now, until ${until} at the latest`,

@@ -37,7 +37,7 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
   expect(notes({ State: 'expired', ValidUntil: SignedDate })[1]).toBe(
     pin.expired(formatDateTime(SignedDate)),
   );
-  expect(notes({ State: 'undelivered' })[1]).toBe(pin.undelivered(aSigner().Email));
+  expect(notes({ State: 'undelivered' })[1]).toBe(pin.undelivered);
   expect(notes({ State: 'used' })).toHaveLength(1);
   expect(notes({ SentDate: null, Sent: 2 })).toEqual(['PIN sent 2 times']);
 });

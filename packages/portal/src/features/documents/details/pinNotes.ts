@@ -15,7 +15,7 @@ function sent({ SentDate, Sent }: Pin): StepNote {
   return { text: Sent === 2 ? messages.resent(time) : messages.resentOften(time, Sent - 1) };
 }
 
-function state({ Email }: Signer, pin: Pin): readonly StepNote[] {
+function state(pin: Pin): readonly StepNote[] {
   switch (pin.State) {
     case 'used':
       return [];
@@ -28,7 +28,7 @@ function state({ Email }: Signer, pin: Pin): readonly StepNote[] {
     case 'expired':
       return [{ tone: 'caution', text: messages.expired(formatDateTime(pin.ValidUntil ?? '')) }];
     case 'undelivered':
-      return [{ tone: 'critical', text: messages.undelivered(Email) }];
+      return [{ tone: 'critical', text: messages.undelivered }];
   }
 }
 
@@ -37,7 +37,7 @@ export function pinNotes(signer: Signer): readonly StepNote[] {
   const { Pin: pin, InUse, LockExpires } = signer;
   const signing = InUse === true && typeof LockExpires === 'string' ? [formatTime(LockExpires)] : [];
   return [
-    ...(pin === undefined ? [] : [sent(pin), ...state(signer, pin)]),
+    ...(pin === undefined ? [] : [sent(pin), ...state(pin)]),
     ...signing.map((until) => ({ text: detailsMessages.signing(until) })),
   ];
 }

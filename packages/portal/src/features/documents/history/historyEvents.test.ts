@@ -18,7 +18,7 @@ test('a sentence about another person stands as it is, with who did it where it 
   expect(about.actor).toBeUndefined();
   expect(about.details).toBeUndefined();
   const server = eventOf(anAuditEntry({ ShortDesc: 'The email was sent.', UserFullName: 'Countersign' }));
-  expect(server).toMatchObject({ action: 'The email was sent.', details: 'Countersign' });
+  expect(server).toMatchObject({ action: 'The email was sent.', details: 'By Countersign' });
 });
 
 test('a refused attempt looks like one, whatever it was about', () => {

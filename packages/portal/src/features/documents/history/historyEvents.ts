@@ -51,7 +51,7 @@ export function eventOf({
     ...(Outcome === 'refused' ? refused : looks[Kind]),
     ...(actor !== undefined
       ? { actor, action: sentence.slice(actor.length + 1) }
-      : { action: sentence, ...(sentence.includes(UserFullName) ? {} : { details: UserFullName }) }),
+      : { action: sentence, ...(sentence.includes(UserFullName) ? {} : { details: `By ${UserFullName}` }) }),
   };
 }
 

@@ -33,6 +33,12 @@ async function sentences(): Promise<string[]> {
   return items.map((item) => item.querySelector('p')?.textContent ?? '');
 }
 
+/** The element with the focus, if there is one. */
+function focused(): HTMLElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement ? activeElement : null;
+}
+
 /** Selects what is listed, by the button that shows what is selected now. */
 async function select(button: string, choice: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -99,6 +105,8 @@ export const NoMatches: Story = {
     await expect(await screen.findByText(historyMessages.noMatches)).toBeVisible();
     await expect(screen.getByText(historyMessages.noMatchesHint)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all activity' }));
+    // The pressed button is gone.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
     await expect(await sentences()).toHaveLength(anAuditTrail().length);
     await select('All activity', 'Filter');
   },
