@@ -118,6 +118,22 @@ it('has thousands of entries in every format', { timeout: 60_000 }, async () => 
   if (hasOracle('pdftotext')) expect(await textOf(printed.bytes)).toContain('Entry 2999.');
 });
 
+it(
+  'says that a history is too long to print, and writes it in the other formats',
+  { timeout: 60_000 },
+  async () => {
+    const { firm, clientId } = desk.staff;
+    const endless = await aDocument(desk.app, firm, clientId, { title: 'Endless', extension: 'pdf' });
+    await note(
+      endless.documentId,
+      Array.from({ length: 10_001 }, () => 'Entry.'),
+    );
+    expect(await request('pdf', endless.documentId)).toMatchObject(refusal('historyTooLong'));
+    const { bytes } = await exported('json', endless.documentId);
+    expect(JSON.parse(new TextDecoder().decode(bytes)).Entries).toHaveLength(10_002);
+  },
+);
+
 it('is refused for a missing document and an unknown time zone', async () => {
   expect(await request('csv', 999_999)).toMatchObject(refusal('documentNotFound'));
   expect(await request('csv', documentId, 'Mars/Olympus')).toMatchObject(refusal('requestInvalid'));

@@ -223,3 +223,13 @@ export const FilterLink: Story = {
     await expect(canvas.getByText('Tax returns › 2026 › Drafts')).toBeVisible();
   },
 };
+
+/** A file without an extension, in no filter. */
+export const PlainFile: Story = {
+  parameters: showing(aDocument({ ActionTypeE: 1, Extension: '', DocumentFilter: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(`^${detailsMessages.unknownType} · `))).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.noFilter)).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.next.nothing)).toBeVisible();
+  },
+};

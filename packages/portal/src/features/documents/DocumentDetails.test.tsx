@@ -3,7 +3,8 @@ import { it } from 'vitest';
 import { playStories } from '../../testing/storiesInDom.tsx';
 import * as stories from './DocumentDetails.stories.tsx';
 
-const { PinSteps, PinLocked, BeingSigned, DeclinedWithReason, FilterLink } = composeStories(stories);
+const { PinSteps, PinLocked, BeingSigned, DeclinedWithReason, FilterLink, PlainFile } =
+  composeStories(stories);
 
 playStories();
 
@@ -13,6 +14,7 @@ it.each([
   ['who is signing', BeingSigned],
   ['why a signer declined', DeclinedWithReason],
   ['where the filter is, with a link', FilterLink],
+  ['that a file has neither type nor filter', PlainFile],
 ])('the details say %s', async (_what, story) => {
   await story.run();
 });

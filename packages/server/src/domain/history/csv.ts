@@ -3,8 +3,8 @@ import type { AuditRow } from '../audit.ts';
 import { entryKind } from './entryKind.ts';
 import { localIso } from './localIso.ts';
 
-/** Without it Excel reads UTF-8 as the system's own encoding. */
-const byteOrderMark = '\uFEFF';
+/** The byte order mark: without it Excel reads UTF-8 as the system's own encoding. */
+const byteOrderMark = new Uint8Array([0xef, 0xbb, 0xbf]);
 
 /**
  * What a spreadsheet would calculate, also after spaces and in the wide letters of Asian keyboards. A leading
@@ -40,7 +40,8 @@ export async function* csvOf(
     'Person',
     'Outcome',
   ];
-  yield encoder.encode(byteOrderMark + csvLine(head));
+  yield byteOrderMark;
+  yield encoder.encode(csvLine(head));
   for await (const rows of batches) {
     const lines = rows.map((row) =>
       csvLine([

@@ -40,8 +40,8 @@ export async function writeHistory(
   { caller, now }: { caller: Caller; now: Date },
   { Id, Format, TimeZone }: FilesSchemas['HistoryExport'],
 ): Promise<ExportedHistory> {
-  if (!isTimeZone(TimeZone)) throw new Problem('requestInvalid');
   const document = await findWithHistory(app.db, caller, Id);
+  if (!isTimeZone(TimeZone)) throw new Problem('requestInvalid');
   const documentName = documentFileName({ Title: document.title, Extension: document.extension });
   const chain = (await app.db
     .selectFrom('audit_heads')

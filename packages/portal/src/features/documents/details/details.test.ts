@@ -25,7 +25,6 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
   const notes = (pin: Parameters<typeof aPin>[0]) =>
     pinNotes(aSigner({ Pin: aPin({ SentDate, ...pin }) })).map(({ text }) => text);
   const time = formatDateTime(SentDate);
-  const { pin } = detailsMessages;
   expect(notes({})).toEqual([`PIN sent ${time}`]);
   expect(notes({ Sent: 2 })).toEqual([`PIN resent ${time}`]);
   expect(notes({ Sent: 4, WrongAttempts: 2, AttemptsLeft: 3 })).toEqual([
@@ -33,11 +32,11 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
     '2 wrong PINs · 3 attempts left',
   ]);
   expect(notes({ WrongAttempts: 1, AttemptsLeft: 1 })[1]).toBe('1 wrong PIN · 1 attempt left');
-  expect(notes({ State: 'tried', WrongAttempts: 5, AttemptsLeft: 0 })[1]).toBe(pin.tried(5));
+  expect(notes({ State: 'tried', WrongAttempts: 5, AttemptsLeft: 0 })[1]).toBe(detailsMessages.pin.tried(5));
   expect(notes({ State: 'expired', ValidUntil: SignedDate })[1]).toBe(
-    pin.expired(formatDateTime(SignedDate)),
+    detailsMessages.pin.expired(formatDateTime(SignedDate)),
   );
-  expect(notes({ State: 'undelivered' })[1]).toBe(pin.undelivered);
+  expect(notes({ State: 'undelivered' })[1]).toBe(detailsMessages.pin.undelivered);
   expect(notes({ State: 'used' })).toHaveLength(1);
   expect(notes({ SentDate: null, Sent: 2 })).toEqual(['PIN sent 2 times']);
 });
@@ -69,7 +68,11 @@ test('the PINs are a step of their own, with its time while none was resent', ()
 
 test('signers of the external service are listed', () => {
   const steps = detailSteps(aDocument({ ActionTypeE: actionTypes.adobeSign }), 99);
-  expect(steps.at(-1)).toMatchObject({ state: 'now', detail: 'Still to sign' });
+  expect(steps.at(-1)).toMatchObject({
+    state: 'now',
+    detail: 'Still to sign',
+    notes: [{ text: detailsMessages.outside }],
+  });
 });
 
 test.each([

@@ -14,6 +14,9 @@ const formats: readonly { readonly id: Format; readonly label: string }[] = [
   { id: 'json', label: 'JSON to verify' },
 ];
 
+/** Status of a refusal that stays one. */
+const REFUSED = 422;
+
 /** Exports a document's history; `onExported` reads the entry that this adds. */
 export function useHistoryExport(documentId: number, timeZone: string, onExported: () => void) {
   const { files } = useServices();
@@ -31,9 +34,9 @@ export function useHistoryExport(documentId: number, timeZone: string, onExporte
     isPending,
     error,
     start,
-    /** Another format may succeed where this one cannot. */
+    /** What cannot be written in this format is not tried again in it. */
     retry:
-      variables === undefined || (isApiError(error) && error.code === 'historyTooLong')
+      variables === undefined || (isApiError(error) && error.status === REFUSED)
         ? undefined
         : () => {
             mutate(variables);

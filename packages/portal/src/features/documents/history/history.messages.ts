@@ -1,6 +1,5 @@
 /** Messages of a document's history. */
 export const historyMessages = {
-  loading: 'Loading history',
   failed: 'The history couldn’t be loaded',
   stale: 'New entries couldn’t be loaded.',
   empty: 'No activity yet',
