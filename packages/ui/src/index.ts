@@ -97,6 +97,7 @@ export { SearchableList, type SearchableListProps } from './components/Searchabl
 export { MultiSelect, type MultiSelectProps } from './components/MultiSelect/MultiSelect.js';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.js';
 export { FileField, type FileFieldProps } from './components/FileField/FileField.js';
+export { formatSize } from './components/FileField/fileRules.js';
 export { DateRangeField, type DateRangeFieldProps } from './components/DateRangeField/DateRangeField.js';
 export type { DateRange } from './components/DateRangeField/dateRange.js';
 export type { RangePreset } from './components/DateRangeField/RangePresets.js';
@@ -217,6 +218,7 @@ export {
   type SigningProgressProps,
   type StepMark,
   type SigningStep,
+  type StepNote,
 } from './patterns/SigningProgress/SigningProgress.js';
 export {
   UploadPanel,

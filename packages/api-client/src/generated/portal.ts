@@ -487,7 +487,7 @@ export interface paths {
         };
         /**
          * Reads the history of a document
-         * @description Reads the history of a document; that of a deleted one too.
+         * @description Reads the history of a document; that of a deleted one too. Entries are only ever added, so a client that has some of them asks for the later ones.
          */
         get: operations["listDocumentAudit"];
         put?: never;
@@ -2556,7 +2556,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -2611,6 +2611,45 @@ export interface components {
             Reference: string;
             /** @description The invalid fields. */
             errors?: components["schemas"]["FieldError"][];
+        };
+        /**
+         * SignerPinState
+         * @description What became of a signer's PIN.
+         */
+        SignerPinState: {
+            /**
+             * @description Whether it can be used, or why not: its email could not be delivered, it was tried too often, it has expired, or the signer has signed with it.
+             * @example usable
+             * @enum {string}
+             */
+            State: "usable" | "undelivered" | "tried" | "expired" | "used";
+            /**
+             * Format: date-time
+             * @description When the latest PIN was sent, UTC; null if that is not known.
+             * @example 2026-09-04T01:20:00Z
+             */
+            SentDate: string | null;
+            /**
+             * @description How many PINs the signer was sent, the latest included.
+             * @example 1
+             */
+            Sent: number;
+            /**
+             * @description Wrong attempts with the latest PIN since it was last right.
+             * @example 0
+             */
+            WrongAttempts: number;
+            /**
+             * @description Wrong attempts after which the latest PIN can no longer be used.
+             * @example 5
+             */
+            AttemptsLeft: number;
+            /**
+             * Format: date-time
+             * @description Until when the latest PIN is valid, UTC; null once it was used.
+             * @example 2026-09-11T01:20:00Z
+             */
+            ValidUntil: string | null;
         };
         /**
          * Signer
@@ -2681,6 +2720,8 @@ export interface components {
              * @example true
              */
             PinUsable?: boolean;
+            /** @description What became of the signer's PIN; absent from lists, and if no PIN was ever sent. */
+            Pin?: components["schemas"]["SignerPinState"];
         };
         /**
          * PersonName
@@ -2786,6 +2827,11 @@ export interface components {
              * @example 2026-09-05T04:05:00Z
              */
             ModifiedDate: string;
+            /**
+             * @description Full name of the person who made the last change; null if that is not known. Absent from lists.
+             * @example Amelia Hart
+             */
+            ModifiedBy?: string | null;
             /**
              * @description Number of notifications, queued or sent; the grid shows a tick if there are any.
              * @example 2
@@ -3365,6 +3411,12 @@ export interface components {
              * @enum {string}
              */
             Outcome: "done" | "refused";
+            /**
+             * @description What it is about: the file, its filter, its signing task (a signature and a refusal to sign by themselves), its PINs, or an email about the outcome.
+             * @example file
+             * @enum {string}
+             */
+            Kind: "file" | "filter" | "signing" | "signed" | "declined" | "pin" | "email";
         };
         /**
          * AuditTrail
@@ -5950,6 +6002,7 @@ export interface operations {
                      *           "CreatedBy": "Amelia Hart",
                      *           "CreatedDate": "2026-09-04T01:20:00Z",
                      *           "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *           "ModifiedBy": "Amelia Hart",
                      *           "Notifications": 2,
                      *           "EnabledNotifications": true,
                      *           "ActionTypeE": 5,
@@ -6044,6 +6097,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -6271,6 +6325,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -6506,6 +6561,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -6599,6 +6655,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -6702,6 +6759,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -6783,6 +6841,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -7472,7 +7531,13 @@ export interface operations {
     };
     listDocumentAudit: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only entries with a higher number.
+                 * @example 90210
+                 */
+                after?: number;
+            };
             header?: never;
             path: {
                 /**
@@ -7499,7 +7564,8 @@ export interface operations {
                      *         "ShortDesc": "Engagement letter 2026.pdf",
                      *         "UserFullName": "Amelia Hart",
                      *         "DateTime": "2026-09-05T04:05:00Z",
-                     *         "Outcome": "done"
+                     *         "Outcome": "done",
+                     *         "Kind": "file"
                      *       }
                      *     ]
                      */
@@ -12065,6 +12131,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -12206,6 +12273,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
@@ -12432,6 +12500,7 @@ export interface operations {
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
                      *       "Notifications": 2,
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,

@@ -1,7 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
+
+/** Entries of a history that the server sends at most: the newest. Its export has all. */
+export const LONGEST_HISTORY = 10_000;
 
 /** Signing events of one Load More. */
 export const SIGNING_EVENTS_PAGE = 4;
@@ -17,8 +21,17 @@ export const auditQueries = {
   document: (client: PortalClient, id: number) =>
     queryOptions({
       queryKey: keys.audit.document(id),
-      queryFn: ({ signal }) =>
-        unwrap(client.GET('/audit/document/{id}', { params: { path: { id } }, signal })),
+      // Entries are only ever added: what is known is not read again.
+      queryFn: async ({ signal, client: cache }) => {
+        const known = cache.getQueryData<Schemas['AuditTrail']>(keys.audit.document(id)) ?? [];
+        const [newest] = known;
+        const query = newest === undefined ? {} : { after: newest.Id };
+        const added = await unwrap(
+          client.GET('/audit/document/{id}', { params: { path: { id }, query }, signal }),
+        );
+        // A full reply may have left some out between.
+        return added.length === LONGEST_HISTORY ? added : [...added, ...known].slice(0, LONGEST_HISTORY);
+      },
       staleTime: 0,
     }),
   recent: (client: PortalClient) =>

@@ -11,6 +11,13 @@ export const fileMutations = {
         unwrap(client.POST('/api/download/get', { body })),
       gcTime: 0,
     }),
+  /** A document's history as a file. The export is itself an entry of it. */
+  history: (client: FilesClient) =>
+    mutationOptions({
+      mutationFn: (body: FilesSchemas['HistoryExport']) =>
+        unwrap(client.POST('/api/download/getHistory', { body })),
+      gcTime: 0,
+    }),
   preview: (client: FilesClient) =>
     mutationOptions({
       mutationFn: (Id: number) => unwrap(client.POST('/api/download/getForPreview', { body: { Id } })),

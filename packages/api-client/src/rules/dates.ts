@@ -73,12 +73,20 @@ export function formatDate(iso: string, timeZone?: string): string {
   return print(iso, timeZone, ({ day, month, year }) => `${day}/${two(month + 1)}/${year}`);
 }
 
+function clockOf({ hour, minute }: Pick<Parts, 'hour' | 'minute'>): string {
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
 /** `05 Sep 2026 2:05 pm`: dashboard and history. */
 export function formatDateTime(iso: string, timeZone?: string): string {
   return print(iso, timeZone, ({ day, year, hour, minute }, month) => {
-    const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
-    return `${day} ${month} ${year} ${clock}`;
+    return `${day} ${month} ${year} ${clockOf({ hour, minute })}`;
   });
+}
+
+/** `2:05 pm`. */
+export function formatTime(iso: string, timeZone?: string): string {
+  return print(iso, timeZone, clockOf);
 }
 
 /** `05/Sep/2026`: announcements. */

@@ -98,6 +98,7 @@ export const errorStatus = {
   notReady: 503,
   databaseUnavailable: 503,
   signingBusy: 503,
+  historyTooLong: 422,
   noRoom: 507,
   documentNotFound: 404,
   notPreviewable: 415,

@@ -64,6 +64,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   notReady: 'The server isn’t ready. Try again later.',
   databaseUnavailable: 'The server can’t reach its database. Try again in a moment.',
   signingBusy: 'Too many documents are being checked and signed at the moment. Try again in a minute.',
+  historyTooLong: 'This history is too long to print. Export it as CSV or JSON.',
   noRoom: 'The server is out of storage.',
   documentNotFound: documentMessages.notFound,
   notPreviewable: documentMessages.notPreviewable,

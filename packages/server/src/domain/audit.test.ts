@@ -132,3 +132,25 @@ test('the history of a document reads newest first', async () => {
     { Title: 'Filter assigned', ShortDesc: `${admin.name} assigned Lease.pdf to the filter Tax.` },
   ]);
 });
+
+test('a client that has some entries reads the later ones', async () => {
+  const { clientId } = await aClient(app, firm);
+  const { documentId } = await aDocument(app, firm, clientId);
+  const about = (text: string) => ({ ...entry(text), documentId });
+  const add = (text: string) =>
+    app.db.transaction().execute((tx) => appendAudit(tx, firm.firmId, [about(text)]));
+  await add('one');
+  await add('two');
+  const first = await portal.call(admin, `/audit/document/${documentId}`);
+  expect(first.body).toMatchObject([{ ShortDesc: 'two', Kind: 'file' }, { ShortDesc: 'one' }]);
+  const { seq } = await app.db
+    .selectFrom('audit_heads')
+    .select('seq')
+    .where('firm_id', '=', firm.firmId)
+    .executeTakeFirstOrThrow();
+  await add('three');
+  const later = await portal.call(admin, `/audit/document/${documentId}?after=${seq}`);
+  expect(later.body).toMatchObject([{ ShortDesc: 'three' }]);
+  const none = await portal.call(admin, `/audit/document/${documentId}?after=${seq + 1}`);
+  expect(none.body).toEqual([]);
+});

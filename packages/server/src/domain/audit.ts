@@ -30,25 +30,31 @@ export type AuditRow = Selectable<AuditEntriesTable>;
 
 const genesis = new Uint8Array(32);
 
-/** The bytes that an entry's hash covers: the previous hash and every field, in a fixed order, unambiguous. */
-export function chainHash(
-  previous: Uint8Array,
-  row: Omit<AuditRow, 'id' | 'hash' | 'prev_hash'>,
-): Uint8Array {
-  const fields = [
-    row.firm_id,
-    row.seq,
-    row.at.toISOString(),
-    row.operation,
-    row.outcome,
-    row.document_id,
-    row.client_id,
-    row.login_id,
-    row.title,
-    row.short_desc,
-    row.user_full_name,
-  ];
-  return new Uint8Array(createHash('sha256').update(previous).update(JSON.stringify(fields)).digest());
+type ChainContent = Omit<AuditRow, 'id' | 'hash' | 'prev_hash'>;
+
+/** What the hash of an entry covers besides the previous hash, in this order. Never changed: old hashes must hold. */
+export const chainFields = [
+  'firm_id',
+  'seq',
+  'at',
+  'operation',
+  'outcome',
+  'document_id',
+  'client_id',
+  'login_id',
+  'title',
+  'short_desc',
+  'user_full_name',
+] as const satisfies readonly (keyof ChainContent)[];
+
+/** Every field of an entry, in their order, as one unambiguous text; a time is ISO in UTC. */
+export function hashedText(row: ChainContent): string {
+  return JSON.stringify(chainFields.map((field) => (field === 'at' ? row.at.toISOString() : row[field])));
+}
+
+/** The hash of an entry, over the previous one's and its own content. */
+export function chainHash(previous: Uint8Array, row: ChainContent): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(previous).update(hashedText(row)).digest());
 }
 
 /** The longest text of an entry; a declining signer's name and reason fit. The contract's limit. */

@@ -1,4 +1,5 @@
 import type { FilesHandlers } from '../contract.ts';
+import { historyExport } from './historyExport.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -7,6 +8,7 @@ type Bound =
   | 'createDownload'
   | 'createPreview'
   | 'getSignatureDocument'
+  | 'exportHistory'
   | 'getUploadIdentifier'
   | 'getUploadState'
   | 'commitUpload';
@@ -34,6 +36,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
     audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;
   },
+  exportHistory: historyExport,
   getUploadIdentifier: async (_, { tx, caller, now }) => ({
     Identifier: await beginUpload(tx, caller, now),
   }),

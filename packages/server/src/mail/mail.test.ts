@@ -4,6 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readUsers } from '../desk/read.ts';
 import { buildDeskSite } from '../desk/site.ts';
+import { verifyChain } from '../domain/audit.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { aScene, mailsOf, setUp } from '../domain/signing/testing/scene.ts';
 import { sign } from '../domain/signing/testing/sign.ts';
@@ -165,6 +166,25 @@ test('an email is tried through an outage of days, and arrives after it', async 
   await deaf.stop();
   expect(await worker.deliver()).toBe(scene.accounts.length);
   expect(await undelivered()).toEqual([]);
+});
+
+test('the history says of each email about a signing task that it was sent, and to whom', async () => {
+  const scene = await aScene(app);
+  await setUp(scene);
+  expect(await worker.deliver()).toBe(scene.accounts.length);
+  const sent = await app.db
+    .selectFrom('audit_entries')
+    .select(['title', 'short_desc', 'user_full_name', 'client_id'])
+    .where('document_id', '=', scene.documentId)
+    .where('operation', '=', 'deliverMail')
+    .orderBy('seq')
+    .execute();
+  expect(sent).toHaveLength(scene.accounts.length);
+  for (const { email } of scene.accounts) {
+    const entry = sent.find(({ short_desc: text }) => text.endsWith(`’s PIN was sent to ${email}.`));
+    expect(entry).toMatchObject({ title: 'PIN sent', user_full_name: 'Countersign' });
+  }
+  expect(await verifyChain(app.db, scene.firm.firmId)).toMatchObject({ intact: true });
 });
 
 test('a PIN whose email could not be sent before its end is in the history as not delivered', async () => {

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { App } from '../app.ts';
+import { noteDelivered } from '../domain/signing/delivered.ts';
 import { noteUndelivered } from '../domain/signing/undelivered.ts';
 
 export interface MailWorker {
@@ -151,11 +152,15 @@ async function send(app: App, transport: Transporter, mail: OutgoingMail): Promi
     await (isPermanent(error) ? giveUp : putOff)(app, mail, reason);
     return false;
   }
-  await app.db
-    .updateTable('outbox')
-    .set({ sent_at: now, last_error: null, ...blank })
-    .where('id', '=', mail.id)
-    .execute();
+  await app.db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('outbox')
+      .set({ sent_at: now, last_error: null, ...blank })
+      .where('id', '=', mail.id)
+      .execute();
+    const { signer_id: signerId, task_id: taskId, to_address: email } = mail;
+    await noteDelivered(tx, { email, signerId, taskId }, now);
+  });
   return true;
 }
 

@@ -5,6 +5,7 @@ import { PdfError } from './pdfError.ts';
 import { prepare } from './prepare.ts';
 import type { PdfAnswers, PdfReply, PdfRequest } from './requests.ts';
 import { seal, sign } from './sign.ts';
+import { makeTrail } from './trail.ts';
 import { verify } from './verify.ts';
 
 type Answer = PdfAnswers[keyof PdfAnswers];
@@ -21,6 +22,8 @@ async function perform(request: PdfRequest): Promise<Answer> {
       return seal(request.bytes, request.seal, request.identity);
     case 'verify':
       return verify(request.bytes, request.root);
+    case 'trail':
+      return makeTrail(request.trail);
   }
 }
 

@@ -7,6 +7,7 @@ import { pdfPool, type PoolOptions } from './pool/pool.ts';
 import type { PdfTask } from './requests.ts';
 import type { SealText } from './sealStamp.ts';
 import type { SignerStamp } from './sign.ts';
+import type { TrailText } from './trail.ts';
 import type { Verification } from './verify.ts';
 
 const second = 1000;
@@ -84,6 +85,15 @@ export function sealPdf<Kept>(
   keep: Keep<Uint8Array, Kept>,
 ): Promise<Kept> {
   return pool.run(file, { task: 'seal', seal, identity }, keep);
+}
+
+/** Prints a history. The file is empty: the text is all there is. */
+export function makeTrailPdf<Kept>(
+  file: PdfFile,
+  trail: TrailText,
+  keep: Keep<Uint8Array, Kept>,
+): Promise<Kept> {
+  return pool.run(file, { task: 'trail', trail }, keep);
 }
 
 /**

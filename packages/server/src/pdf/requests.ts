@@ -4,6 +4,7 @@ import type { Inspection } from './inspect.ts';
 import type { PreparedPdf, SigningPlan } from './plan.ts';
 import type { SealText } from './sealStamp.ts';
 import type { SignerStamp } from './sign.ts';
+import type { TrailText } from './trail.ts';
 import type { Verification } from './verify.ts';
 
 /** What is to be done with a file. */
@@ -12,7 +13,9 @@ export type PdfTask =
   | { task: 'prepare'; plan: SigningPlan }
   | { task: 'sign'; field: string; signer: SignerStamp; identity: SigningIdentity }
   | { task: 'seal'; seal: SealText; identity: SigningIdentity }
-  | { task: 'verify'; root: Uint8Array };
+  | { task: 'verify'; root: Uint8Array }
+  /** Made of nothing but its text. */
+  | { task: 'trail'; trail: TrailText };
 
 /** What a worker is asked to do. */
 export type PdfRequest = PdfTask & { bytes: Uint8Array };
@@ -24,6 +27,7 @@ export interface PdfAnswers {
   sign: Uint8Array;
   seal: Uint8Array;
   verify: Verification;
+  trail: Uint8Array;
 }
 
 /** An error loses its class on the way between threads, so a file's refusal travels as its code. */

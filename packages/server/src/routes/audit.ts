@@ -1,10 +1,9 @@
 import type { Handlers } from '../contract.ts';
-import { findDocument } from '../domain/documents/find.ts';
-import { documentHistory } from '../domain/documents/history.ts';
+import { documentHistory, findWithHistory } from '../domain/history/documentHistory.ts';
 
 export const auditHandlers: Handlers<'listDocumentAudit'> = {
-  async listDocumentAudit({ params }, { tx, caller }) {
-    await findDocument(tx, caller.firmId, params.id, { deleted: true });
-    return documentHistory(tx, caller.firmId, params.id);
+  async listDocumentAudit({ params, query }, { tx, caller }) {
+    await findWithHistory(tx, caller, params.id);
+    return documentHistory(tx, caller.firmId, params.id, query.after ?? 0);
   },
 };

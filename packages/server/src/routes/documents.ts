@@ -6,6 +6,7 @@ import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister, type DocumentListRequest, type ListView } from '../domain/documents/list.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
+import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { searchWords } from '../domain/documents/searchWords.ts';
@@ -30,9 +31,9 @@ export async function showDocument(
   { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
   id: number,
 ): Promise<Schemas['Document']> {
-  const [document] = await presentDocuments(tx, caller.firmId, [id], now);
+  const [document] = await presentDocuments(tx, caller.firmId, [id], now, { detailed: true });
   if (document === undefined) throw new Problem('documentNotFound');
-  return document;
+  return { ...document, ModifiedBy: await lastChangedBy(tx, document) };
 }
 
 function viewOf(kind: DocumentView, now: Date): ListView {

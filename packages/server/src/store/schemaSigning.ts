@@ -51,6 +51,10 @@ export interface SignersTable {
   pin_expires_at: MaybeMoment;
   pin_tries: WithDefault<number>;
   pin_dead: WithDefault<boolean>;
+  /** When the latest PIN was sent; null if that is not known. */
+  pin_sent_at: MaybeMoment;
+  /** How many PINs they were sent. */
+  pin_sends: WithDefault<number>;
   link_token_hash: Maybe<Uint8Array>;
   /** Fence of the lock for which the history last recorded that they opened the document. */
   opened_fence: Maybe<number>;

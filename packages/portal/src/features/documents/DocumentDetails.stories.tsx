@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
-import { aProblem } from '@countersign/api-client/fixtures';
+import type { Schemas } from '@countersign/api-client/contract';
+import { aDocument, aPin, aProblem, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
+import { detailsMessages } from './details/details.messages.ts';
 import { documentsMessages } from './documents.messages.ts';
 import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
 
@@ -124,5 +126,110 @@ export const ResendUnconfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
     await expect(await screen.findByText(documentsMessages.pinsUnconfirmed)).toBeVisible();
+  },
+};
+
+/** The story's document, with what is given. */
+function showing(change: Partial<Schemas['Document']>) {
+  return answering(
+    portal.get('/documents/{id}', ({ response }) => response(200).json(aDocument({ ...waiting, ...change }))),
+  );
+}
+
+const pins: Partial<Schemas['Document']> = {
+  UsersToSign: [
+    aSigner({ SignedDate: '2026-09-14T01:40:00Z', Pin: aPin({ State: 'used', ValidUntil: null }) }),
+    aSigner({ Pin: aPin({ Sent: 3, WrongAttempts: 2, AttemptsLeft: 3 }) }, 1),
+  ],
+  EmployeeToSign: aRepresentative(),
+  ModifiedBy: 'Olivia Nguyen',
+};
+
+/** Opens the details of the selected document on a phone, from its bar. */
+async function openDetails(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
+}
+
+/** Who still has to sign, with what became of each PIN. */
+export const PinSteps: Story = {
+  parameters: showing(pins),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^PIN resent 2 times, last /)).toBeVisible();
+    await expect(canvas.getByText('2 wrong PINs · 3 attempts left')).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.pin.later)).toBeVisible();
+    await expect(canvas.getByText(/^Waiting for .*; then .* for the firm\.$/)).toBeVisible();
+    await expect(canvas.getByText(/ by Olivia Nguyen$/)).toBeVisible();
+  },
+};
+
+export const PinStepsPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: showing(pins),
+  play: async () => {
+    await openDetails();
+    const drawer = await screen.findByRole('dialog', { name: 'Document details' });
+    await waitFor(() => expect(drawer).toHaveTextContent('2 wrong PINs'));
+  },
+};
+
+export const PinStepsNarrow: Story = { ...PinStepsPhone, globals: { viewport: { value: 'narrow' } } };
+
+/** Nobody can sign until staff resend the PINs. */
+export const PinLocked: Story = {
+  parameters: showing({
+    UsersToSign: [
+      aSigner({ Pin: aPin({ State: 'tried', WrongAttempts: 5, AttemptsLeft: 0 }) }),
+      aSigner({ Pin: aPin({ State: 'undelivered', AttemptsLeft: 0 }) }, 1),
+    ],
+    EmployeeToSign: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(detailsMessages.pin.tried(5))).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.pin.undelivered)).toBeVisible();
+    await expect(canvas.getByText(/can’t sign until a new PIN is sent\.$/)).toBeVisible();
+  },
+};
+
+/** A signer is at it: the lock ends at the latest then. */
+export const BeingSigned: Story = {
+  parameters: showing({
+    UsersToSign: [aSigner({ Pin: aPin(), InUse: true, LockExpires: '2026-09-15T04:05:00Z' })],
+    EmployeeToSign: null,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Signing now, until /)).toBeVisible();
+  },
+};
+
+/** The reason is in the step of who declined. */
+export const DeclinedWithReason: Story = {
+  parameters: showing(aDocument({ ActionTypeE: 8 })),
+  play: async ({ canvas }) => {
+    const reason = await canvas.findByText('“The fee on page 2 is not what we agreed on.”');
+    await expect(reason.closest('li')).toHaveTextContent(/Declined/);
+    await expect(canvas.getByText(/Next: remove the task/)).toBeVisible();
+  },
+};
+
+/** The way to the document's filter is a link to the documents there. */
+export const FilterLink: Story = {
+  parameters: showing({ DocumentFilter: { Id: 34, Text: 'Drafts' } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Tax returns › 2026 › Drafts' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('link', { name: 'Tax returns › 2026 › Drafts' })).toBeNull(),
+    );
+    await expect(canvas.getByText('Tax returns › 2026 › Drafts')).toBeVisible();
+  },
+};
+
+/** A file without an extension, in no filter. */
+export const PlainFile: Story = {
+  parameters: showing(aDocument({ ActionTypeE: 1, Extension: '', DocumentFilter: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(new RegExp(`^${detailsMessages.unknownType} · `))).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.noFilter)).toBeVisible();
+    await expect(canvas.getByText(detailsMessages.next.nothing)).toBeVisible();
   },
 };

@@ -1,19 +1,22 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDateTime, signingProgress } from '@countersign/api-client/rules';
+import { signingProgress } from '@countersign/api-client/rules';
 import {
   Button,
-  DescriptionList,
   DetailsPanel,
   DetailsSection,
   Inline,
   PreviewIcon,
   SigningProgress,
+  Stack,
   TaskPill,
   Text,
 } from '@countersign/ui';
 import { useDocuments } from './model/documentsModel.ts';
 import { mainAction } from './actions/mainAction.ts';
-import { signingSteps } from '../signing/index.ts';
+import { useServices } from '../../services/services.tsx';
+import { detailSteps } from './details/detailSteps.ts';
+import { FileFacts } from './details/FileFacts.tsx';
+import { nextSentence } from './details/nextSentence.ts';
 
 interface DocumentDetailsProps {
   readonly document: Schemas['Document'];
@@ -22,6 +25,7 @@ interface DocumentDetailsProps {
 /** Shows facts about the selected document, and its most likely next action. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   const { disabledReasonsOf, act, selected } = useDocuments();
+  const { me } = useServices();
   const refused = disabledReasonsOf(document);
   const { signed, total } = signingProgress(document);
   const next = mainAction(refused);
@@ -77,25 +81,15 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           </Button>
         }
       >
-        <SigningProgress label="Signing" steps={signingSteps(document)} />
-        {document.DeclineComment === null ? null : (
-          <Text as="p" step="13" tone="muted">
-            {`“${document.DeclineComment}”`}
+        <Stack gap={12}>
+          <Text as="p" step="13">
+            {nextSentence(document, { readerId: me.employeeId, canSetUp: refused.clickToSign !== null })}
           </Text>
-        )}
+          <SigningProgress label="Signing" steps={detailSteps(document, me.employeeId)} />
+        </Stack>
       </DetailsSection>
       <DetailsSection>
-        <DescriptionList
-          items={[
-            { term: 'Filter', value: document.DocumentFilter?.Text ?? 'None' },
-            { term: 'Created by', value: document.CreatedBy },
-            { term: 'Modified', value: formatDateTime(document.ModifiedDate) },
-            {
-              term: 'Notifications',
-              value: document.EnabledNotifications ? `On · ${document.Notifications} so far` : 'Off',
-            },
-          ]}
-        />
+        <FileFacts document={document} />
       </DetailsSection>
     </DetailsPanel>
   );

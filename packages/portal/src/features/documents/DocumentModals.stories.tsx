@@ -71,7 +71,7 @@ export const History: Story = {
     await pressRight(canvas.getByText(newest?.Title ?? ''));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
     await expectDialog('dialog');
-    await waitFor(() => expect(screen.getByRole('list', { name: 'History' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('region', { name: /^History of / })).toBeVisible());
   },
 };
 

@@ -50,9 +50,3 @@ export const startMessages = {
     text: 'It may have been deleted, or the link is wrong. Select another client to see its documents.',
   },
 } as const;
-
-export const historyMessages = {
-  loading: 'Loading history',
-  failed: 'An error has occurred',
-  empty: 'No activity yet',
-} as const;

@@ -176,6 +176,10 @@ const fileService: Record<string, GoodCall> = {
     callFiles(desk.files, 'POST', '/api/download/getForPreview', { Id: await document(desk) }),
   getSignatureDocument: async (desk) =>
     callFiles(desk.files, 'PUT', '/api/download/getSignatureDocument', { Id: await document(desk) }),
+  exportHistory: async (desk) => {
+    const body = { Id: await document(desk), Format: 'csv', TimeZone: 'Australia/Sydney' };
+    return callFiles(desk.files, 'POST', '/api/download/getHistory', body);
+  },
   getUploadIdentifier: ({ files }) => callFiles(files, 'GET', '/api/upload/GetNewIdentifier'),
   uploadChunk: async ({ files }) => {
     const plan = { identifier: await newUpload(files), chunkSize: 8, totalSize: 3 };

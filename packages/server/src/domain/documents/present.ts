@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { parseActionType } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
+import { PIN_TRIES } from '../signing/constants.ts';
+import { pinState } from '../signing/pins.ts';
 import { taskSentence } from './taskSentence.ts';
 
 type WireDocument = Schemas['Document'];
@@ -20,6 +22,12 @@ interface SignerLine {
   email: string;
   lock_expires_at: Date | null;
   pin_usable: boolean;
+  pin_hmac: Uint8Array | null;
+  pin_dead: boolean;
+  pin_tries: number;
+  pin_expires_at: Date | null;
+  pin_sent_at: Date | null;
+  pin_sends: number;
 }
 
 /** All signers of these documents' tasks, in signing order, in one query. */
@@ -46,6 +54,12 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
       'signers.comment',
       'signers.signed_at',
       'signers.declined_at',
+      'signers.pin_hmac',
+      'signers.pin_dead',
+      'signers.pin_tries',
+      'signers.pin_expires_at',
+      'signers.pin_sent_at',
+      'signers.pin_sends',
       'logins.given_name',
       'logins.surname',
       'logins.email',
@@ -61,7 +75,25 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
     .execute();
 }
 
-function presentSigner(line: SignerLine): WireSigner {
+/** What became of a signer's PIN; undefined if none was sent. */
+function presentPin(line: SignerLine, now: Date): WireSigner['Pin'] {
+  const state = line.status === 'signed' ? 'used' : pinState(line, now);
+  if (line.pin_sends === 0 || state === 'never') return undefined;
+  return {
+    State: state,
+    SentDate: line.pin_sent_at?.toISOString() ?? null,
+    Sent: line.pin_sends,
+    WrongAttempts: state === 'used' ? 0 : Math.min(line.pin_tries, PIN_TRIES),
+    AttemptsLeft: state === 'usable' ? PIN_TRIES - line.pin_tries : 0,
+    ValidUntil: line.pin_expires_at?.toISOString() ?? null,
+  };
+}
+
+/** Of which lists need not know. */
+type Details = { now: Date } | null;
+
+function presentSigner(line: SignerLine, details: Details): WireSigner {
+  const pin = details === null ? undefined : presentPin(line, details.now);
   return {
     ...(line.account_id === null ? {} : { UserId: line.account_id }),
     ...(line.employee_id === null ? {} : { EmployeeId: line.employee_id }),
@@ -73,7 +105,13 @@ function presentSigner(line: SignerLine): WireSigner {
     InUse: line.lock_expires_at !== null,
     LockExpires: line.lock_expires_at?.toISOString() ?? null,
     PinUsable: line.pin_usable,
+    ...(pin === undefined ? {} : { Pin: pin }),
   };
+}
+
+/** `detailed`: with what lists leave out, of which a page shows one at a time. */
+interface PresentOptions {
+  detailed?: boolean;
 }
 
 /** The firm's documents with these ids as the contract shows them, in the order of the ids; missing ones are left out. */
@@ -82,8 +120,10 @@ export async function presentDocuments(
   firmId: number,
   ids: readonly number[],
   now: Date,
+  { detailed = false }: PresentOptions = {},
 ): Promise<WireDocument[]> {
   if (ids.length === 0) return [];
+  const details = detailed ? { now } : null;
   const rows = await db
     .selectFrom('documents')
     .innerJoin('clients', 'clients.id', 'documents.client_id')
@@ -117,6 +157,7 @@ export async function presentDocuments(
     const declined = signers.find((line) => line.status === 'declined');
     const employee = signers.find((line) => line.employee_id !== null);
     const type = parseActionType(row.action_type);
+    const present = (line: SignerLine) => presentSigner(line, details);
     documents.set(row.id, {
       Id: row.id,
       Title: row.title,
@@ -128,9 +169,9 @@ export async function presentDocuments(
       EnabledNotifications: row.notifications_enabled,
       ActionTypeE: type,
       Task: taskSentence(type, signers.map(asTaskSigner)),
-      UsersToSign: signers.filter((line) => line.account_id !== null).map(presentSigner),
-      EmployeeToSign: employee === undefined ? null : presentSigner(employee),
-      SignedUsers: signers.filter((line) => line.status === 'signed').map(presentSigner),
+      UsersToSign: signers.filter((line) => line.account_id !== null).map(present),
+      EmployeeToSign: employee === undefined ? null : present(employee),
+      SignedUsers: signers.filter((line) => line.status === 'signed').map(present),
       DeclinedBy: declined === undefined ? null : `${declined.given_name} ${declined.surname}`,
       DeclineComment: declined?.comment ?? null,
       DocumentAdobeSigningUsers: [],

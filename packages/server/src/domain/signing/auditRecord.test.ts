@@ -10,6 +10,7 @@ import { buildSigningSite } from '../../signing/site.ts';
 import { aPagesFolder, Browser } from '../../signing/testing/browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/index.ts';
 import { appendAudit, verifyChain } from '../audit.ts';
+import { entryKind } from '../history/entryKind.ts';
 import { LOCK_MS, PIN_TRIES } from './constants.ts';
 import { sealRecord } from './seal.ts';
 import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
@@ -95,7 +96,7 @@ async function openFrame(answer: { body: unknown }) {
 async function entries() {
   return scene.app.db
     .selectFrom('audit_entries')
-    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at', 'outcome'])
+    .select(['seq', 'title', 'short_desc', 'user_full_name', 'at', 'outcome', 'operation'])
     .where('document_id', '=', scene.documentId)
     .orderBy('seq')
     .execute();
@@ -198,6 +199,7 @@ it('the record in the seal, the history and the audit chain tell the same, whate
       UserFullName: entry.user_full_name,
       DateTime: entry.at.toISOString(),
       Outcome: entry.outcome,
+      Kind: entryKind(entry),
     })),
   );
 

@@ -41,8 +41,8 @@ const outcomes: Record<Outcome, string> = {
 };
 
 /**
- * The events of a signing task. Emails leave after the work that writes the entry: it says that they were queued, and
- * an email that could not be delivered is an entry of its own.
+ * The events of a signing task. Emails leave after the work that writes the entry: it says that they were queued. That
+ * the mail server has taken an email, or that it could not be delivered, is an entry of its own.
  */
 export const history = {
   setUp(
@@ -73,6 +73,10 @@ export const history = {
   /** Who may be anyone, as long as no PIN was right and no user signed in. */
   withLinkOf(name: string): string {
     return `Someone with ${name}’s link`;
+  },
+
+  pinSent(name: string, email: string): Event {
+    return { title: 'PIN sent', shortDesc: `The email with ${name}’s PIN was sent to ${email}.` };
   },
 
   pinUndelivered(name: string, email: string): Event {
@@ -129,6 +133,13 @@ export const history = {
     return {
       title: 'Firm notified',
       shortDesc: `An email saying that ${outcomes[what]} was queued for delivery to ${listed(names)}.`,
+    };
+  },
+
+  outcomeSent(email: string, what: Outcome): Event {
+    return {
+      title: 'Email sent',
+      shortDesc: `The email saying that ${outcomes[what]} was sent to ${email}.`,
     };
   },
 

@@ -44,6 +44,8 @@ export async function issuePin(
       pin_expires_at: validUntil,
       pin_tries: 0,
       pin_dead: false,
+      pin_sent_at: now,
+      pin_sends: sql<number>`pin_sends + 1`,
     })
     .where('id', '=', signerId)
     .execute();

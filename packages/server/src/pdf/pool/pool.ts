@@ -52,6 +52,7 @@ const retryAfter = 60;
 const kinds = {
   inspect: 'check',
   verify: 'check',
+  trail: 'check',
   prepare: 'setUp',
   sign: 'signature',
   seal: 'signature',

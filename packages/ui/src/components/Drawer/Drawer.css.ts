@@ -5,6 +5,7 @@ import { componentStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 const fromStart = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
+const fromBottom = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
 const fromEnd = keyframes({ from: { transform: 'translateX(24px)', opacity: 0 } });
 
 export const panel = componentStyle({
@@ -31,7 +32,33 @@ export const panel = componentStyle({
     },
     '&[data-tone="desk"]': { background: vars.color.desk },
   },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    // On a phone what is at the end rises from the bottom, as dialogs do; navigation stays at its side.
+    '(max-width: 639px)': {
+      selectors: {
+        '&[data-side="end"]': {
+          insetBlock: '48px 0',
+          insetInline: 0,
+          width: 'auto',
+          maxWidth: 'none',
+          borderRadius: '20px 20px 0 0',
+          animationName: fromBottom,
+        },
+        // The grabber of a sheet.
+        '&[data-side="end"]::before': {
+          content: '""',
+          flexShrink: 0,
+          alignSelf: 'center',
+          width: '36px',
+          height: '5px',
+          marginTop: vars.space[8],
+          borderRadius: vars.radius.full,
+          background: vars.color.raisedLine,
+        },
+      },
+    },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 export const header = componentStyle({

@@ -36,4 +36,7 @@ export const Start: Story = {
   },
 };
 export const End: Story = { args: { side: 'end', title: 'Details' } };
+
+/** On a phone it rises from the bottom, as dialogs do. */
+export const EndPhone: Story = { ...End, globals: { viewport: { value: 'phone' } } };
 export const Navigation: Story = { args: { tone: 'desk', title: 'Harrow & Finch' } };

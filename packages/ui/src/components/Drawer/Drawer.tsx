@@ -9,7 +9,7 @@ export interface DrawerProps {
   /** Title of the drawer. */
   title: string;
   /**
-   * Side of the screen.
+   * Side of the screen. On phones `end` rises from the bottom.
    * @default 'start'
    */
   side?: 'start' | 'end' | undefined;

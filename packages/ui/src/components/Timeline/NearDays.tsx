@@ -16,22 +16,22 @@ const EVENT = 60;
  * day. On a page that scrolls as a whole it renders all of them. In a separate file, because few histories
  * are long.
  */
-export function NearDays({ events, timeZone }: DaysProps) {
+export function NearDays({ events, timeZone, now }: DaysProps) {
   const [place, findPlace] = useScrollPlace();
   return (
     <div ref={findPlace}>
       {place.scroller === null ? (
         <div className={styles.timeline}>
-          <AllDays events={events} timeZone={timeZone} />
+          <AllDays events={events} timeZone={timeZone} now={now} />
         </div>
       ) : (
-        <NearRows events={events} timeZone={timeZone} {...place} />
+        <NearRows events={events} timeZone={timeZone} now={now} {...place} />
       )}
     </div>
   );
 }
 
-function NearRows({ events, timeZone, scroller, margin }: DaysProps & ScrollPlace) {
+function NearRows({ events, timeZone, now, scroller, margin }: DaysProps & ScrollPlace) {
   const rows = useMemo(() => rowsOf(byDay(events, timeZone)), [events, timeZone]);
   const near = useVirtualRows({
     count: rows.length,
@@ -45,7 +45,7 @@ function NearRows({ events, timeZone, scroller, margin }: DaysProps & ScrollPlac
   return (
     <>
       {nearDays(rows, near.rows).map((day) => (
-        <NearDay key={day.row.key} day={day} timeZone={timeZone} measure={near.measure} />
+        <NearDay key={day.row.key} day={day} timeZone={timeZone} now={now} measure={near.measure} />
       ))}
       <Room height={near.after} />
     </>
@@ -55,10 +55,11 @@ function NearRows({ events, timeZone, scroller, margin }: DaysProps & ScrollPlac
 interface NearDayProps {
   day: ReturnType<typeof nearDays>[number];
   timeZone: string;
+  now: string | undefined;
   measure: (element: Element | null) => void;
 }
 
-function NearDay({ day: { row, index, gap, events }, timeZone, measure }: NearDayProps) {
+function NearDay({ day: { row, index, gap, events }, timeZone, now, measure }: NearDayProps) {
   return (
     <>
       <Room height={gap} />
@@ -67,7 +68,7 @@ function NearDay({ day: { row, index, gap, events }, timeZone, measure }: NearDa
       </h3>
       <ol className={styles.events}>
         {events.map((near) => (
-          <NearEvent key={near.row.key} near={near} timeZone={timeZone} measure={measure} />
+          <NearEvent key={near.row.key} near={near} timeZone={timeZone} now={now} measure={measure} />
         ))}
       </ol>
     </>
@@ -77,10 +78,11 @@ function NearDay({ day: { row, index, gap, events }, timeZone, measure }: NearDa
 interface NearEventProps {
   near: VirtualRow & { row: Extract<HistoryRow, { kind: 'event' }> };
   timeZone: string;
+  now: string | undefined;
   measure: (element: Element | null) => void;
 }
 
-function NearEvent({ near: { row, index, gap }, timeZone, measure }: NearEventProps) {
+function NearEvent({ near: { row, index, gap }, timeZone, now, measure }: NearEventProps) {
   const { position, siblings, event } = row;
   return (
     <>
@@ -88,6 +90,7 @@ function NearEvent({ near: { row, index, gap }, timeZone, measure }: NearEventPr
       <TimelineRow
         event={event}
         timeZone={timeZone}
+        now={now}
         last={position === siblings}
         near={{ index, position, siblings, measure }}
       />

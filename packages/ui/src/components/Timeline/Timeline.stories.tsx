@@ -7,7 +7,7 @@ import { Timeline } from './Timeline.js';
 const more = fn();
 const retry = fn();
 
-/** Shows the events of one thing, newest first, under their days, with the time zone. */
+/** Shows the events of one thing in their order, under their days, with the time zone. */
 const meta = {
   title: 'Components/Timeline',
   component: Timeline,
@@ -77,6 +77,48 @@ export const History: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(more).toHaveBeenCalledOnce();
+  },
+};
+
+/** Oldest first, with how long ago each event was; the place around it names the zone. */
+export const OldestFirst: Story = {
+  args: {
+    now: '2026-11-20T22:04:00Z',
+    zoneShown: false,
+    state: {
+      status: 'ready',
+      events: [
+        {
+          id: '1',
+          at: '2026-09-10T01:12:00Z',
+          actor: 'Imogen Hartley',
+          action: 'uploaded it',
+          icon: UploadIcon,
+        },
+        { id: '2', at: '2026-11-19T22:40:00Z', action: 'PINs were sent by email', icon: MailIcon },
+        {
+          id: '3',
+          at: '2026-11-20T21:52:00Z',
+          actor: 'Margaret Ellery',
+          action: 'signed',
+          icon: SignIcon,
+          tone: 'positive',
+        },
+        { id: '4', at: '2026-11-20T22:03:40Z', actor: 'Daniel Okafor', action: 'opened it' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const times = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('time')?.textContent);
+    await expect(times).toEqual([
+      '11:12 am',
+      '9:40 am · 23 hours ago',
+      '8:52 am · 12 minutes ago',
+      '9:03 am · just now',
+    ]);
+    await expect(within(canvasElement).queryByText(/Times in/)).toBeNull();
   },
 };
 

@@ -39,7 +39,7 @@ export type TimelineState =
   | { status: 'failed'; message: string; reference?: string | undefined; onRetry: () => void }
   | {
       status: 'ready';
-      /** Events, newest first. */
+      /** Events in their order: newest or oldest first. */
       events: readonly TimelineEvent[];
       /** Called to load earlier events; omit it if there are none. */
       onMore?: (() => void) | undefined;
@@ -52,8 +52,15 @@ export interface TimelineProps {
   label: string;
   /** One of loading, failed and ready. */
   state: TimelineState;
-  /** Time zone of days and times; shown below. */
+  /** Time zone of days and times. */
   timeZone: string;
+  /**
+   * Whether the zone is shown below the events; false if the place around them shows it.
+   * @default true
+   */
+  zoneShown?: boolean | undefined;
+  /** Present time as an ISO instant: each time of the last week is followed by how long ago it was. */
+  now?: string | undefined;
   /**
    * Shown if there are no events.
    * @default 'No activity yet'
@@ -82,8 +89,15 @@ const SHORT_HISTORY = 100;
 
 const NearDays = lazyComponent(async () => (await import('./NearDays.js')).NearDays, AllDays);
 
-/** Shows the events of one thing, newest first, under their days. */
-export function Timeline({ label, state, timeZone, empty = 'No activity yet' }: TimelineProps) {
+/** Shows the events of one thing in their order, under their days. */
+export function Timeline({
+  label,
+  state,
+  timeZone,
+  zoneShown = true,
+  now,
+  empty = 'No activity yet',
+}: TimelineProps) {
   if (state.status === 'failed') {
     return (
       <ErrorState reference={state.reference} onRetry={state.onRetry}>
@@ -99,23 +113,24 @@ export function Timeline({ label, state, timeZone, empty = 'No activity yet' }: 
       </section>
     );
   }
-  const [newest] = state.events;
+  const [first] = state.events;
+  const { onMore } = state;
   return (
     <section aria-label={label} className={styles.timeline}>
-      {newest === undefined ? <div className={styles.foot}>{empty}</div> : null}
+      {first === undefined ? <div className={styles.foot}>{empty}</div> : null}
       {state.events.length > SHORT_HISTORY ? (
-        <NearDays events={state.events} timeZone={timeZone} />
+        <NearDays events={state.events} timeZone={timeZone} now={now} />
       ) : (
-        <AllDays events={state.events} timeZone={timeZone} />
+        <AllDays events={state.events} timeZone={timeZone} now={now} />
       )}
-      {newest === undefined ? null : (
+      {first === undefined || (onMore === undefined && !zoneShown) ? null : (
         <div className={styles.foot}>
-          {state.onMore === undefined ? null : (
-            <Button size="small" pending={state.loadingMore === true} onPress={state.onMore}>
+          {onMore === undefined ? null : (
+            <Button size="small" pending={state.loadingMore === true} onPress={onMore}>
               Load More
             </Button>
           )}
-          {`Times in ${formatZone(newest.at, timeZone)}`}
+          {zoneShown ? `Times in ${formatZone(first.at, timeZone)}` : null}
         </div>
       )}
     </section>

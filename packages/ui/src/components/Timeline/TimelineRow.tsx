@@ -1,12 +1,13 @@
 import { Icon } from '../Icon/Icon.js';
 import { HistoryIcon } from '../Icon/icons.js';
-import { clock } from './days.js';
+import { ago, clock } from './days.js';
 import type { TimelineEvent } from './Timeline.js';
 import * as styles from './Timeline.css.js';
 
 interface TimelineRowProps {
   event: TimelineEvent;
   timeZone: string;
+  now?: string | undefined;
   /** The earliest event of its day: no line continues from it. */
   last: boolean;
   /** In a long history: its position among the rendered events, and the callback for its height. */
@@ -14,7 +15,7 @@ interface TimelineRowProps {
 }
 
 /** Renders one event. */
-export function TimelineRow({ event, timeZone, last, near }: TimelineRowProps) {
+export function TimelineRow({ event, timeZone, now, last, near }: TimelineRowProps) {
   const { actor, action, details, icon = HistoryIcon, tone = 'neutral', at } = event;
   return (
     <li
@@ -35,7 +36,9 @@ export function TimelineRow({ event, timeZone, last, near }: TimelineRowProps) {
         </p>
         {details === undefined ? null : <div className={styles.details}>{details}</div>}
         <time className={styles.time} dateTime={at} title={`${clock(at, timeZone, true)}, ${timeZone}`}>
-          {clock(at, timeZone)}
+          {[clock(at, timeZone), now === undefined ? null : ago(at, now)]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </time>
       </div>
     </li>

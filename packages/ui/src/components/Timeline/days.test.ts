@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDay, clock, formatZone } from './days.js';
+import { ago, byDay, clock, formatZone } from './days.js';
 
 const sydney = 'Australia/Sydney';
 const events = ['2026-11-20T22:52:00Z', '2026-11-20T13:00:00Z', '2026-11-20T12:59:59Z'].map((at) => ({ at }));
@@ -29,5 +29,20 @@ describe('formatZone', () => {
   it('names the offset that was in force', () => {
     expect(formatZone('2026-11-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+11');
     expect(formatZone('2026-07-20T22:05:09Z', sydney)).toBe('Australia/Sydney, UTC+10');
+  });
+});
+
+describe('ago', () => {
+  const now = '2026-11-20T22:00:00Z';
+  it.each([
+    ['2026-11-20T21:59:31Z', 'just now'],
+    ['2026-11-20T22:00:30Z', 'just now'],
+    ['2026-11-20T21:59:00Z', '1 minute ago'],
+    ['2026-11-20T20:00:01Z', '1 hour ago'],
+    ['2026-11-18T22:00:00Z', '2 days ago'],
+    ['2026-11-13T22:00:01Z', '6 days ago'],
+    ['2026-11-13T22:00:00Z', null],
+  ])('is %s → %s', (at, expected) => {
+    expect(ago(at, now)).toBe(expected);
   });
 });

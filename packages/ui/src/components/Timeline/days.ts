@@ -32,15 +32,27 @@ export function byDay<Event extends TimelineMoment>(
   return days;
 }
 
-/** Formats "9:05 am", with seconds for the tooltip. */
-export function clock(at: string, timeZone: string, seconds = false): string {
-  return new Intl.DateTimeFormat('en-AU', {
+/** By zone: making a formatter costs a hundred times as much as using it, and a long history scrolls. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string, seconds: boolean): Intl.DateTimeFormat {
+  const key = `${timeZone} ${seconds}`;
+  const known = clocks.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-AU', {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
     ...(seconds ? { second: '2-digit' } : {}),
     hour12: true,
-  }).format(new Date(at));
+  });
+  clocks.set(key, made);
+  return made;
+}
+
+/** Formats "9:05 am", with seconds for the tooltip. */
+export function clock(at: string, timeZone: string, seconds = false): string {
+  return clockOf(timeZone, seconds).format(new Date(at));
 }
 
 /** Formats "Australia/Sydney, UTC+11": the zone that an audit must name, with the offset at that time. */
@@ -49,4 +61,26 @@ export function formatZone(at: string, timeZone: string): string {
     .formatToParts(new Date(at))
     .find((part) => part.type === 'timeZoneName')?.value;
   return `${timeZone}, ${(offset ?? 'GMT').replace('GMT', 'UTC')}`;
+}
+
+const units = [
+  ['day', 24 * 3600],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+const relative = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
+
+/** In seconds: of what was longer ago, the day says enough. */
+const LONG_AGO = 7 * 24 * 3600;
+
+/**
+ * Formats "12 minutes ago", in whole units; "just now" within a minute, and for clocks that differ a little; null for
+ * what was more than a week ago.
+ */
+export function ago(at: string, now: string): string | null {
+  const seconds = (Date.parse(now) - Date.parse(at)) / 1000;
+  if (seconds >= LONG_AGO) return null;
+  const unit = units.find(([, length]) => seconds >= length);
+  return unit === undefined ? 'just now' : relative.format(-Math.floor(seconds / unit[1]), unit[0]);
 }

@@ -100,4 +100,14 @@ export const detail = patternStyle({
   overflowWrap: 'anywhere',
 });
 
+export const note = patternStyle({
+  ...textStyle('12'),
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-tone="caution"]': { color: vars.color.caution },
+    '&[data-tone="critical"]': { color: vars.color.critical },
+  },
+});
+
 export const people = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px', paddingTop: '8px' });

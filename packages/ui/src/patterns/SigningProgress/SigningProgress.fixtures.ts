@@ -104,3 +104,35 @@ export const signed: SigningStep[] = [
     detail: '20 Nov 2025 9:02 am · sealed by Countersign',
   },
 ];
+
+/** With what became of each PIN, and the reason of a refusal. */
+export const withNotes: SigningStep[] = [
+  ...underWay.slice(0, 2),
+  {
+    id: 'margaret',
+    state: 'done',
+    mark: { kind: 'person', name: 'Margaret Ellery' },
+    title: 'Margaret Ellery',
+    detail: 'Signed 19 Nov 2025 4:10 pm',
+    notes: [{ text: 'margaret.ellery@corriedale.example' }, { text: 'PIN sent 18 Nov 2025 9:51 am' }],
+  },
+  {
+    id: 'hugh',
+    state: 'now',
+    mark: { kind: 'person', name: 'Hugh Ellery' },
+    title: 'Hugh Ellery',
+    detail: 'Still to sign',
+    notes: [
+      { text: 'hugh.ellery@corriedale.example' },
+      { text: '2 wrong PINs · 3 attempts left', tone: 'caution' },
+    ],
+  },
+  {
+    id: 'tobias',
+    state: 'now',
+    mark: { kind: 'person', name: 'Tobias Lindqvist' },
+    title: 'Tobias Lindqvist',
+    detail: 'Still to sign',
+    notes: [{ text: 'PIN locked after 5 wrong attempts. Resend it.', tone: 'critical' }],
+  },
+];

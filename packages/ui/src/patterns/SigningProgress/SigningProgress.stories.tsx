@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { declined, plan, signed, underWay } from './SigningProgress.fixtures.js';
+import { declined, plan, signed, underWay, withNotes } from './SigningProgress.fixtures.js';
 import { SigningProgress } from './SigningProgress.js';
 
 /**
@@ -40,3 +40,4 @@ export const UnderWay: Story = {
 export const Plan: Story = { args: { label: 'Signing plan', steps: plan } };
 export const Declined: Story = { args: { steps: declined } };
 export const Signed: Story = { args: { steps: signed } };
+export const Notes: Story = { args: { steps: withNotes } };

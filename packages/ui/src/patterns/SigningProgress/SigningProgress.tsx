@@ -12,6 +12,17 @@ export type StepMark =
   | { kind: 'number'; value: number }
   | { kind: 'tick' };
 
+/** A line below a step. */
+export interface StepNote {
+  /** Unique among the notes of the step. */
+  text: string;
+  /**
+   * `caution` and `critical` need attention: the text must say so too.
+   * @default 'muted'
+   */
+  tone?: 'muted' | 'caution' | 'critical' | undefined;
+}
+
 export interface SigningStep {
   /** Unique id. */
   id: string | number;
@@ -25,6 +36,8 @@ export interface SigningStep {
   rest?: string | undefined;
   /** Line below: time, method, what is pending. */
   detail?: string | undefined;
+  /** Further lines below: an address, what became of a PIN, a reason in the person's words. */
+  notes?: readonly StepNote[] | undefined;
   /** Names of the people who share the step. */
   people?: readonly string[] | undefined;
 }
@@ -59,6 +72,11 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
               {step.rest === undefined ? null : ` ${step.rest}`}
             </p>
             {step.detail === undefined ? null : <p className={styles.detail}>{step.detail}</p>}
+            {step.notes?.map(({ text, tone = 'muted' }) => (
+              <p key={text} className={styles.note} data-tone={tone}>
+                {text}
+              </p>
+            ))}
             {step.people === undefined || step.people.length === 0 ? null : (
               <div className={styles.people}>
                 {step.people.map((name) => (

@@ -132,7 +132,7 @@ export const History: Story = {
   play: async ({ canvas, canvasElement }) => {
     await selectRow(canvasElement, title);
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    await waitFor(() => expect(screen.getByRole('list', { name: 'History' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('region', { name: /^History of / })).toBeVisible());
   },
 };
 

@@ -1,49 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDateTime } from '@countersign/api-client/rules';
-import {
-  Button,
-  CircleAlertIcon,
-  Dialog,
-  DocumentLine,
-  ErrorState,
-  SigningProgress,
-  Spinner,
-  Text,
-  type SigningStep,
-} from '@countersign/ui';
+import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { historyMessages } from '../documents.messages.ts';
+import { historyMessages } from '../history/history.messages.ts';
+import { ExportButton, ExportNotice, useHistoryExport } from '../history/HistoryExport.tsx';
+import { HistoryList } from '../history/HistoryList.tsx';
+import { useNewEntries } from '../history/useNewEntries.ts';
+
+/**
+ * Time between two reads while the history is open, in ms. Changes of the document arrive sooner; not everything that
+ * has an entry, such as a preview, is a change. Only new entries are read.
+ */
+export const HISTORY_POLL_MS = 10_000;
 
 interface HistoryModalProps {
   readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
   readonly onClose: () => void;
 }
 
-/** Actor first, then what happened, then when. The document's own title is already above the list. */
-function stepOf(entry: Schemas['AuditEntry'], title: string): SigningStep {
-  const { ShortDesc, UserFullName } = entry;
-  const says = ShortDesc !== '' && ShortDesc !== title;
-  // Most sentences begin with the actor, who would otherwise be named twice.
-  const own = ShortDesc.startsWith(`${UserFullName} `);
-  const sentence = own ? ShortDesc.slice(UserFullName.length + 1) : ShortDesc;
-  return {
-    id: entry.Id,
-    ...(entry.Outcome === 'refused'
-      ? { state: 'declined', mark: { kind: 'event', icon: CircleAlertIcon } }
-      : { state: 'done', mark: { kind: 'author', name: UserFullName } }),
-    title: UserFullName,
-    rest: says ? `${entry.Title} · ${sentence}` : entry.Title,
-    detail: formatDateTime(entry.DateTime),
-  };
-}
-
-/** Shows the audit trail of a document, newest first, with the time zone. */
+/** Shows the audit trail of a document by day, with the time zone, and exports it. */
 export function HistoryModal({ document, onClose }: HistoryModalProps) {
   const { portal } = useServices();
-  const history = useQuery(auditQueries.document(portal, document.Id));
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const history = useQuery({
+    ...auditQueries.document(portal, document.Id),
+    refetchInterval: HISTORY_POLL_MS,
+  });
+  const { data: entries, isPending, isError, error, isFetching, refetch } = history;
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const label = `History of ${document.Title}`;
+  useNewEntries(entries);
+  const exporting = useHistoryExport(document.Id, timeZone, () => void refetch());
+
   return (
     <Dialog
       open
@@ -51,23 +39,45 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
       size="medium"
       title="History"
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
-      footerNote={<Text step="12">{`Times in ${zone.replaceAll('_', ' ')}`}</Text>}
-      footer={<Button onPress={onClose}>Close</Button>}
+      footerNote={<Text step="12">{historyMessages.zone(timeZone)}</Text>}
+      footer={
+        <>
+          {entries === undefined ? null : <ExportButton exporting={exporting} />}
+          <Button onPress={onClose}>Close</Button>
+        </>
+      }
     >
-      {history.isPending ? <Spinner label={historyMessages.loading} /> : null}
-      {history.isError ? (
+      {isPending ? <Timeline label={label} state={{ status: 'loading' }} timeZone={timeZone} /> : null}
+      {isError && entries === undefined ? (
         <ErrorState
           title={historyMessages.failed}
-          reference={isApiError(history.error) ? (history.error.reference ?? undefined) : undefined}
-          onRetry={() => void history.refetch()}
+          reference={isApiError(error) ? (error.reference ?? undefined) : undefined}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
         >
-          {messageOf(history.error)}
+          {messageOf(error)}
         </ErrorState>
       ) : null}
-      {history.data?.length === 0 ? <Text tone="muted">{historyMessages.empty}</Text> : null}
-      {history.data && history.data.length > 0 ? (
-        <SigningProgress label="History" steps={history.data.map((entry) => stepOf(entry, document.Title))} />
-      ) : null}
+      {entries === undefined ? null : (
+        <Stack gap={16}>
+          <ExportNotice exporting={exporting} />
+          {isError ? (
+            <Notice
+              tone="caution"
+              live
+              title={historyMessages.stale}
+              action={
+                <Button size="small" pending={isFetching} onPress={() => void refetch()}>
+                  Try again
+                </Button>
+              }
+            >
+              {messageOf(error)}
+            </Notice>
+          ) : null}
+          <HistoryList entries={entries} title={document.Title} timeZone={timeZone} />
+        </Stack>
+      )}
     </Dialog>
   );
 }

@@ -1,0 +1,20 @@
+import { composeStories } from '@storybook/react-vite';
+import { it } from 'vitest';
+import { playStories } from '../../testing/storiesInDom.tsx';
+import * as stories from './DocumentDetails.stories.tsx';
+
+const { PinSteps, PinLocked, BeingSigned, DeclinedWithReason, FilterLink, PlainFile } =
+  composeStories(stories);
+
+playStories();
+
+it.each([
+  ['what became of each PIN', PinSteps],
+  ['why nobody can sign', PinLocked],
+  ['who is signing', BeingSigned],
+  ['why a signer declined', DeclinedWithReason],
+  ['where the filter is, with a link', FilterLink],
+  ['that a file has neither type nor filter', PlainFile],
+])('the details say %s', async (_what, story) => {
+  await story.run();
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { aDocument, aPin, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { actionTypes, formatDateTime } from '@countersign/api-client/rules';
+import { detailsMessages } from './details.messages.ts';
+import { detailSteps } from './detailSteps.ts';
+import { listed } from './listed.ts';
+import { nextSentence } from './nextSentence.ts';
+import { pinNotes } from './pinNotes.ts';
+
+const SignedDate = '2026-11-20T22:31:00Z';
+const SentDate = '2026-11-19T22:31:00Z';
+const reader = { readerId: 99, canSetUp: true };
+const task = { ActionTypeE: actionTypes.clickToSign } as const;
+
+test('names are listed in full up to three', () => {
+  expect([['A'], ['A', 'B'], ['A', 'B', 'C'], ['A', 'B', 'C', 'D']].map(listed)).toEqual([
+    'A',
+    'A and B',
+    'A, B and C',
+    'A, B and 2 more',
+  ]);
+});
+
+test('notes of a PIN say when it was sent, how often, and why it no longer works', () => {
+  const notes = (pin: Parameters<typeof aPin>[0]) =>
+    pinNotes(aSigner({ Pin: aPin({ SentDate, ...pin }) })).map(({ text }) => text);
+  const time = formatDateTime(SentDate);
+  expect(notes({})).toEqual([`PIN sent ${time}`]);
+  expect(notes({ Sent: 2 })).toEqual([`PIN resent ${time}`]);
+  expect(notes({ Sent: 4, WrongAttempts: 2, AttemptsLeft: 3 })).toEqual([
+    `PIN resent 3 times, last ${time}`,
+    '2 wrong PINs · 3 attempts left',
+  ]);
+  expect(notes({ WrongAttempts: 1, AttemptsLeft: 1 })[1]).toBe('1 wrong PIN · 1 attempt left');
+  expect(notes({ State: 'tried', WrongAttempts: 5, AttemptsLeft: 0 })[1]).toBe(detailsMessages.pin.tried(5));
+  expect(notes({ State: 'expired', ValidUntil: SignedDate })[1]).toBe(
+    detailsMessages.pin.expired(formatDateTime(SignedDate)),
+  );
+  expect(notes({ State: 'undelivered' })[1]).toBe(detailsMessages.pin.undelivered);
+  expect(notes({ State: 'used' })).toHaveLength(1);
+  expect(notes({ SentDate: null, Sent: 2 })).toEqual(['PIN sent 2 times']);
+});
+
+test('a signer who holds the document is shown with the end of the lock', () => {
+  const [note] = pinNotes(aSigner({ InUse: true, LockExpires: SignedDate }));
+  expect(note?.text).toMatch(/^Signing now, until \d+:31 [ap]m at the latest$/);
+});
+
+test('the steps name each signer’s role and address, and the reason of a refusal in its own step', () => {
+  const steps = detailSteps(aDocument({ ActionTypeE: actionTypes.declined }), 99);
+  const declined = steps.find(({ state }) => state === 'declined');
+  expect(declined?.notes?.map(({ text }) => text)).toEqual([
+    aSigner({}, 1).Email,
+    detailsMessages.reason('The fee on page 2 is not what we agreed on.'),
+  ]);
+});
+
+test('the PINs are a step of their own, with its time while none was resent', () => {
+  const signers = [aSigner({ Pin: aPin({ SentDate }) }), aSigner({ Pin: aPin({ SentDate }) }, 1)];
+  const document = aDocument({ ...task, UsersToSign: signers, EmployeeToSign: aRepresentative() });
+  const steps = detailSteps(document, 99);
+  expect(steps[1]).toMatchObject({ title: detailsMessages.pinsSent, detail: formatDateTime(SentDate) });
+  expect(steps.at(-1)?.notes?.at(-1)?.text).toBe(detailsMessages.pin.later);
+  const resent = { ...document, UsersToSign: [aSigner({ Pin: aPin({ Sent: 2 }) })] };
+  expect(detailSteps(resent, 99)[1]).not.toHaveProperty('detail');
+  expect(detailSteps(aDocument(), 99).map(({ id }) => id)).toEqual(['uploaded']);
+});
+
+test('signers of the external service are listed', () => {
+  const steps = detailSteps(aDocument({ ActionTypeE: actionTypes.adobeSign }), 99);
+  expect(steps.at(-1)).toMatchObject({
+    state: 'now',
+    detail: 'Still to sign',
+    notes: [{ text: detailsMessages.outside }],
+  });
+});
+
+test.each([
+  [
+    'a PDF without a task',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf' }),
+    detailsMessages.next.setUp,
+  ],
+  [
+    'a file that nobody can sign',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'png' }),
+    detailsMessages.next.nothing,
+  ],
+  ['a signed one', aDocument({ ActionTypeE: actionTypes.signed }), detailsMessages.next.signed],
+  [
+    'a declined one',
+    aDocument({ ActionTypeE: actionTypes.declined, DeclinedBy: 'Priya Nair' }),
+    'Priya Nair declined. Next: remove the task, then set up signing again.',
+  ],
+  ['an external one', aDocument({ ActionTypeE: actionTypes.adobeSign }), detailsMessages.next.outside],
+])('what is next of %s is one sentence', (_what, document, sentence) => {
+  expect(nextSentence(document, reader)).toBe(sentence);
+});
+
+test('what is next of a task names who is waited for, and the reader as such', () => {
+  const [ada, bo] = [
+    aSigner({ GivenName: 'Ada', Surname: 'Quill' }),
+    aSigner({ GivenName: 'Bo', Surname: 'Ray' }, 1),
+  ];
+  const firm = aRepresentative({ GivenName: 'Cy', Surname: 'Dane', EmployeeId: 7 });
+  const of = (UsersToSign: (typeof ada)[], readerId = 99, EmployeeToSign: typeof firm | null = firm) =>
+    nextSentence(aDocument({ ...task, UsersToSign, EmployeeToSign }), { ...reader, readerId });
+  expect(of([ada, bo])).toBe('Waiting for Ada Quill and Bo Ray; then Cy Dane for the firm.');
+  expect(of([{ ...ada, SignedDate }, bo], 99, null)).toBe('Waiting for Bo Ray.');
+  expect(of([{ ...ada, SignedDate }])).toBe('Waiting for Cy Dane, who signs for the firm.');
+  expect(of([{ ...ada, SignedDate }], 7)).toBe(detailsMessages.next.you);
+  const locked = { ...bo, Pin: aPin({ State: 'tried' }) };
+  expect(of([{ ...ada, SignedDate }, locked])).toBe('Bo Ray can’t sign until a new PIN is sent.');
+  expect(of([ada, locked])).toBe('Waiting for Ada Quill and Bo Ray; then Cy Dane for the firm.');
+});

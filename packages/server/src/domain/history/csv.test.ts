@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { csvField, csvLine } from './csv.ts';
+import { isTimeZone, localIso } from './localIso.ts';
+
+it('quotes what RFC 4180 wants quoted', () => {
+  expect(csvLine(['a', 'b,c', 'say “hi”', 'say "hi"', 'two\nlines'])).toBe(
+    'a,"b,c",say “hi”,"say ""hi""","two\nlines"\r\n',
+  );
+});
+
+it.each(['=1+1', '+61423456789', '-2', '@SUM(A1)', '\t=1', ' =1', '\u00A0=1', '＝1', '＠x', '\r=1'])(
+  'makes text of %j, which a spreadsheet would calculate',
+  (text) => {
+    expect(csvField(text).replaceAll('"', '')).toBe(`'${text}`);
+  },
+);
+
+it('leaves other texts as they are', () => {
+  expect(csvField('Ada’s PIN – rejected: 5 = 5')).toBe('Ada’s PIN – rejected: 5 = 5');
+});
+
+it('prints the offset that was in force in the zone', () => {
+  const winter = new Date('2026-07-05T04:05:06.007Z');
+  expect(localIso(winter, 'Australia/Sydney')).toBe('2026-07-05T14:05:06.007+10:00');
+  expect(localIso(new Date('2026-12-31T13:30:00Z'), 'Australia/Sydney')).toBe(
+    '2027-01-01T00:30:00.000+11:00',
+  );
+  expect(localIso(winter, 'Australia/Adelaide')).toBe('2026-07-05T13:35:06.007+09:30');
+  expect(localIso(winter, 'UTC')).toBe('2026-07-05T04:05:06.007+00:00');
+  expect(new Date(localIso(winter, 'America/St_Johns'))).toEqual(winter);
+});
+
+it('knows the zones of the system', () => {
+  expect(['Australia/Sydney', 'UTC', 'Mars/Olympus'].map(isTimeZone)).toEqual([true, true, false]);
+});
