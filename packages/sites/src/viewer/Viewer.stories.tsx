@@ -211,8 +211,10 @@ const query = {
   url: 'http://localhost:4002/d/x',
   title: 'Deed.pdf',
   color: '333C91',
+  theme: 'system' as const,
   finishedUrl: null,
   purpose: null,
+  canDownload: false,
 };
 const open = fn(async () => ({ kind: 'pages' as const, document: drawnDocument() }));
 
