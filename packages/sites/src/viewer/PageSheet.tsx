@@ -74,6 +74,8 @@ export function PageSheet({
     const stop = new AbortController();
     const draw = async () => {
       setSize(await file.pageSize(page));
+      await settled(stop.signal, page);
+      if (stop.signal.aborted) return;
       const canvas = newCanvas();
       await file.paint(page, canvas, { scale, rotation }, stop.signal);
       if (stop.signal.aborted) return release(canvas);
@@ -138,6 +140,21 @@ export function PageSheet({
       {children}
     </div>
   );
+}
+
+/** Pages that only pass by are not worth the work, in ms; nor are the sizes between two of a pinch. */
+const passing = 60;
+
+/** Waits until a page has stayed near, except for the first, which everybody waits for. */
+async function settled(signal: AbortSignal, page: number): Promise<void> {
+  if (page === 1) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, passing);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }
 
 function newCanvas(): HTMLCanvasElement {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@countersign/ui';
 import { turnedPlace, turnedSize, type Rotation, type ViewerDocument } from './document/viewerDocument.ts';
 import { DocumentPage } from './DocumentPage.tsx';
@@ -29,8 +29,12 @@ export interface ReaderProps {
   onReopen?: (() => void) | undefined;
 }
 
-/** So many pages before and after the current one have their text laid over them, whether they are painted or not. */
+/**
+ * So many pages before and after the current one have their text laid over them, whether they are painted or not; fewer
+ * once their plain text is there, which takes less work while pages pass by.
+ */
 const READABLE_PAGES = 10;
+const SELECTABLE_PAGES = 2;
 /** The usual margin of a page beside its text, as a part of its width. */
 const textMargin = 0.07;
 /** Scrolled by an arrow key in px. */
@@ -101,6 +105,12 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
     search.close();
     scroller.current?.focus({ preventScroll: true });
   }
+
+  // A page that is shown whole starts at its edge.
+  const currentNow = useEffectEvent(() => current);
+  useLayoutEffect(() => {
+    if (zoom.kind === 'fitPage') showPage(currentNow());
+  }, [zoom.kind, scale, rotation, showPage]);
 
   // Who signs reads first, so the page opens at its beginning; what was signed is shown at once.
   const signedPage = purpose?.kind === 'signed' ? (field?.page ?? null) : null;
@@ -223,7 +233,7 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
               rotation={rotation}
               widest={widest}
               // The first page is painted before the text of others is read.
-              text={opened && Math.abs(index + 1 - current) <= READABLE_PAGES ? 'always' : 'drawn'}
+              text={opened && isLaid(index + 1 - current, texts[index] !== undefined) ? 'always' : 'drawn'}
               plainText={texts[index]}
               field={toSign?.page === index + 1 ? toSign : null}
               fieldRef={fieldButton}
@@ -235,4 +245,8 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
       </main>
     </ReaderFrame>
   );
+}
+
+function isLaid(away: number, known: boolean): boolean {
+  return Math.abs(away) <= (known ? SELECTABLE_PAGES : READABLE_PAGES);
 }

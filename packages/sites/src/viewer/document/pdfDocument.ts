@@ -62,6 +62,18 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   });
   const pageAt = (page: number) => read(pdf.getPage(page));
   const first = await pageAt(1);
+  const texts = new Map<number, Promise<string>>();
+  const remember = (number: number) => {
+    const text = textOf(number);
+    texts.set(number, text);
+    text.catch(() => texts.delete(number));
+    return text;
+  };
+  const textOf = async (number: number) => {
+    const page = await pageAt(number);
+    const { items } = await read(page.getTextContent());
+    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  };
   // Later failures of a part are shown on the page that needs it.
   failure.catch(() => undefined);
   return {
@@ -87,11 +99,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
         if (!(error instanceof RenderingCancelledException)) throw error;
       });
     },
-    pageText: async (number) => {
-      const page = await pageAt(number);
-      const { items } = await read(page.getTextContent());
-      return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-    },
+    pageText: (number) => texts.get(number) ?? remember(number),
     layText: async (number, container, rotation, signal) => {
       const page = await pageAt(number);
       if (signal.aborted) return;
