@@ -44,7 +44,8 @@ const screenStep = 0.9;
 
 /** Renders the pages of a document below each other, with thumbnails and the toolbar. */
 export function Reader({ document, title, finishedUrl, purpose, onReopen }: ReaderProps) {
-  const scroller = useFirstFocus();
+  const scroller = useRef<HTMLDivElement>(null);
+  useFirstFocus(scroller);
   const pages = useRef<HTMLDivElement>(null);
   const pageField = useRef<HTMLInputElement>(null);
   const fieldButton = useRef<HTMLButtonElement>(null);
@@ -66,13 +67,16 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
   const { note, keepAt } = useKeptPlace(scroller, pages, { scale, rotation, room: room.width });
   const texts = usePageTexts(document, opened);
 
-  const follow = useCallback(() => {
+  function follow() {
     if (!scroller.current || !pages.current) return;
     const { top } = scroller.current.getBoundingClientRect();
     setCurrent(pageIndexAt(pages.current, top + scroller.current.clientHeight / 3) + 1);
     note();
-  }, [scroller, note]);
-  useEffect(follow, [follow, scale]);
+  }
+  const followZoom = useEffectEvent(follow);
+  useEffect(() => {
+    followZoom();
+  }, [scale]);
 
   usePointerZoom(scroller, scale, (next, point) => {
     keepAt(point);

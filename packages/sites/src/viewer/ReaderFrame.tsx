@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { KeyboardHelp, Notice, ShortcutProvider, Button, type ShortcutRegistry } from '@countersign/ui';
 import styles from './Viewer.module.css';
 
@@ -54,13 +54,12 @@ export function ReaderFrame({
 }
 
 /** Gives the pages the focus of the viewer's own window, so that its keys work at once. Takes it from nobody. */
-export function useFirstFocus() {
-  const scroller = useRef<HTMLDivElement>(null);
+export function useFirstFocus(scroller: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     // Scrolling by keyboard needs focus.
-    element.tabIndex = 0;
+    element.setAttribute('tabindex', '0');
     const take = () => {
       if (document.hasFocus() && window.parent !== window && document.activeElement === document.body)
         element.focus({ preventScroll: true });
@@ -70,8 +69,7 @@ export function useFirstFocus() {
     return () => {
       window.removeEventListener('focus', take);
     };
-  }, []);
-  return scroller;
+  }, [scroller]);
 }
 
 /** How often the search was asked for, so that its field is focused each time. */

@@ -22,7 +22,8 @@ const LETTERS = 13;
 
 /** Renders a plain text on one long sheet; lines wrap at its edge. */
 export function TextReader({ file, title, finishedUrl }: TextReaderProps) {
-  const scroller = useFirstFocus();
+  const scroller = useRef<HTMLDivElement>(null);
+  useFirstFocus(scroller);
   const text = useRef<HTMLPreElement>(null);
   const [scale, setScale] = useState(1);
   const [helpOpen, setHelpOpen] = useState(false);

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Rotation } from './document/viewerDocument.ts';
 
 /** A point of the view, in px from the scroller's corner. */
@@ -31,17 +31,6 @@ export function useKeptPlace(
   const place = useRef<Place | null>(null);
   const before = useRef({ scale, rotation, room });
 
-  const keepAt = useCallback(
-    (at: ViewPoint) => {
-      if (scroller.current && pages.current) place.current = placeAt(scroller.current, pages.current, at);
-    },
-    [scroller, pages],
-  );
-  const note = useCallback(() => {
-    const view = scroller.current;
-    if (view) keepAt({ x: view.clientWidth / 2, y: view.clientHeight / 3 });
-  }, [scroller, keepAt]);
-
   useLayoutEffect(() => {
     const { rotation: turnedBefore } = before.current;
     const changed =
@@ -50,10 +39,17 @@ export function useKeptPlace(
     const kept = place.current;
     if (!changed || kept === null || !scroller.current) return;
     bringBack(scroller.current, pages.current, turned(kept, (rotation - turnedBefore + 360) % 360));
-    note();
-  }, [scroller, pages, scale, rotation, room, note]);
+    place.current = placeInMiddle(scroller.current, pages.current);
+  }, [scroller, pages, scale, rotation, room]);
 
-  return { note, keepAt };
+  return {
+    note: () => {
+      place.current = placeInMiddle(scroller.current, pages.current);
+    },
+    keepAt: (at) => {
+      place.current = placeAt(scroller.current, pages.current, at);
+    },
+  };
 }
 
 /** Returns the page at a height of the view, by binary search: its index. */
@@ -68,7 +64,14 @@ export function pageIndexAt(pages: HTMLElement, line: number): number {
   return low;
 }
 
-function placeAt(scroller: HTMLElement, pages: HTMLElement, at: ViewPoint): Place | null {
+/** What the reader looks at: the middle of the upper part. */
+function placeInMiddle(scroller: HTMLElement | null, pages: HTMLElement | null): Place | null {
+  if (scroller === null) return null;
+  return placeAt(scroller, pages, { x: scroller.clientWidth / 2, y: scroller.clientHeight / 3 });
+}
+
+function placeAt(scroller: HTMLElement | null, pages: HTMLElement | null, at: ViewPoint): Place | null {
+  if (scroller === null || pages === null) return null;
   const view = scroller.getBoundingClientRect();
   const page = pageIndexAt(pages, view.top + at.y);
   const box = pages.children[page]?.getBoundingClientRect();

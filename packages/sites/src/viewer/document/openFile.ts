@@ -1,5 +1,5 @@
 import { openImage } from './imageDocument.ts';
-import type { PdfSource } from './pdfDocument.ts';
+import type * as PdfReader from './pdfDocument.ts';
 import { decodeText, readStart, type TextFile } from './textFile.ts';
 import type { ViewerDocument } from './viewerDocument.ts';
 
@@ -106,7 +106,7 @@ async function read(url: string, response: Response): Promise<OpenedFile> {
     return { kind: 'pages', document: await openImage(await received(response, (whole) => whole.blob())) };
   const { LockedError, openPdf } = await pdfReader();
   const length = Number(response.headers.get('content-length') ?? 0);
-  const open = async (source: PdfSource): Promise<OpenedFile> => {
+  const open = async (source: PdfReader.PdfSource): Promise<OpenedFile> => {
     try {
       return { kind: 'pages', document: await openPdf(source) };
     } catch (error) {
@@ -121,7 +121,7 @@ async function read(url: string, response: Response): Promise<OpenedFile> {
 }
 
 /** Only PDFs need the library; a part of the page that does not load is not the file's fault. */
-async function pdfReader(): Promise<typeof import('./pdfDocument.ts')> {
+async function pdfReader(): Promise<typeof PdfReader> {
   try {
     return await import('./pdfDocument.ts');
   } catch (error) {

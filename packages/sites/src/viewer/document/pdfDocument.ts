@@ -29,9 +29,9 @@ function sizeOf(page: PDFPageProxy): PageSize {
  * @throws LockedError if it needs a password
  */
 export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
-  const interruption = Promise.withResolvers<void>();
+  const interruption = Promise.withResolvers<undefined>();
   const failed = () => {
-    interruption.resolve();
+    interruption.resolve(undefined);
   };
   const failure = interruption.promise.then(() => {
     throw new Error('A part of the file could not be read.');

@@ -13,7 +13,7 @@ export interface SearchBarProps {
 
 /** Text field of the search, with the count and the way from match to match. */
 export function SearchBar({ search, asked, onClose }: SearchBarProps) {
-  const { query, matches, current, progress, setQuery, move } = search;
+  const { query, matches, setQuery, move } = search;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
@@ -33,7 +33,7 @@ export function SearchBar({ search, asked, onClose }: SearchBarProps) {
 
   const none = matches.length === 0 ? searchMessages.none : undefined;
   return (
-    <search className={styles.search} onKeyDownCapture={keys}>
+    <div role="search" className={styles.search} onKeyDownCapture={keys}>
       <SearchField ref={field} label={searchMessages.label} value={query} onChange={setQuery} fullWidth />
       <span className={styles.count} role="status">
         {countOf(search)}
@@ -57,7 +57,7 @@ export function SearchBar({ search, asked, onClose }: SearchBarProps) {
         />
         <IconButton label={searchMessages.close} icon={CloseIcon} onPress={onClose} />
       </div>
-    </search>
+    </div>
   );
 }
 

@@ -33,12 +33,16 @@ export interface Search {
 }
 
 interface Found {
+  /** What was searched for. */
+  wanted: string;
   matches: readonly Match[];
   current: number;
   progress: Progress;
 }
 
-const nothing: Found = { matches: [], current: -1, progress: { status: 'idle' } };
+const nothing: Found = { wanted: '', matches: [], current: -1, progress: { status: 'idle' } };
+
+const running: Found = { ...nothing, progress: { status: 'searching' } };
 
 /** Pages between two updates of the count. */
 const pagesAtOnce = 25;
@@ -66,16 +70,12 @@ export function useSearch(source: SearchSource, pageNow: () => number): Search {
   }, [source]);
 
   useEffect(() => {
-    if (wanted === '') {
-      setFound(nothing);
-      return undefined;
-    }
+    if (wanted === '') return undefined;
     let left = false;
     const search = async () => {
       const from = startPage();
       const matches: Match[] = [];
       let readable = false;
-      setFound({ ...nothing, progress: { status: 'searching' } });
       for (let page = 1; page <= source.pageCount; page += 1) {
         const text = await read(page);
         if (left) return;
@@ -84,9 +84,11 @@ export function useSearch(source: SearchSource, pageNow: () => number): Search {
         const done = page === source.pageCount;
         if (!done && page % pagesAtOnce !== 0) continue;
         const progress: Progress = done ? { status: 'done', readable } : { status: 'searching' };
-        setFound(({ current }) => ({
+        setFound((before) => ({
+          wanted,
           matches: [...matches],
-          current: current >= 0 ? current : firstFrom(matches, from, done),
+          current:
+            before.wanted === wanted && before.current >= 0 ? before.current : firstFrom(matches, from, done),
           progress,
         }));
       }
@@ -97,10 +99,13 @@ export function useSearch(source: SearchSource, pageNow: () => number): Search {
     };
   }, [source, wanted]);
 
+  const { matches, current, progress } = wanted === '' ? nothing : found.wanted === wanted ? found : running;
   return {
     open,
     query,
-    ...found,
+    matches,
+    current,
+    progress,
     setQuery,
     show: () => {
       setOpen(true);
