@@ -53,6 +53,7 @@ describe('the inputs of a story', () => {
   it('change with a style sheet that is not code, in the stories that import it', async () => {
     expect(await changedBy('packages/sites/src/viewer/Viewer.module.css')).toEqual([
       viewer,
+      viewer.replace('Viewer.stories', 'ViewerSearch.stories'),
       viewer.replace('Viewer.stories', 'ViewerSigning.stories'),
     ]);
   });

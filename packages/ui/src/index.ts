@@ -183,7 +183,9 @@ export {
 export type { OutcomePaper } from './patterns/OutcomeSheet/SignedPaper.js';
 export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.js';
 export {
+  VIEWER_DOWNLOAD,
   VIEWER_ESCAPE,
+  VIEWER_READY,
   VIEWER_REOPEN,
   VIEWER_SIGN,
   type ViewerMessage,

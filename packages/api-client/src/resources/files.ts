@@ -32,11 +32,20 @@ export const fileMutations = {
 
 /**
  * Returns the viewer page of a preview: its title and colour, and the address for "Close". `untitled` if the
- * title is already shown around its frame, `signed` if it opens at the last signature.
+ * title is already shown around its frame, `signed` if it opens at the last signature, `download` if the page around
+ * it downloads the file when the viewer asks.
  */
 export function viewerUrl(
   preview: FilesSchemas['Preview'],
-  look: { title: string; color: string; finishedurl?: string; untitled?: '1'; signed?: '1' },
+  look: {
+    title: string;
+    color: string;
+    theme?: string;
+    finishedurl?: string;
+    untitled?: '1';
+    signed?: '1';
+    download?: '1';
+  },
 ): string {
   const url = new URL(preview.previewUrl);
   if (!url.searchParams.has('url')) url.searchParams.set('url', preview.fileUrl);

@@ -12,6 +12,7 @@ export const viewerTypes = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   bmp: 'image/bmp',
+  webp: 'image/webp',
   // Without a charset, which is unknown before the bytes are read.
   txt: 'text/plain',
 } as const;

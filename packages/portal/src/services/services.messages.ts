@@ -1,6 +1,9 @@
-/** Quoted from the specification. */
+/** `finding` is quoted from the specification. */
 export const previewMessages = {
   finding: 'Error while finding the requested document for previewing. Please contact support.',
+  notOpen: 'The preview didn’t open',
+  noPreview: 'No preview of this type',
+  gone: 'Document not found',
 } as const;
 
 export const regionMessages = {

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { PreviewState } from '@countersign/ui';
+import { useTheme, type PreviewState } from '@countersign/ui';
 import { previewMessages } from './services.messages.ts';
 import { useServices } from './services.tsx';
 
@@ -17,14 +17,19 @@ interface PreviewOptions {
   readonly waits?: boolean;
   /** Whether it opens at the last signature. */
   readonly signed?: boolean;
+  /** Called to download the document, where it cannot be shown. */
+  readonly onDownload?: (() => void) | undefined;
+  /** The button that does so, for what the server refuses to show. */
+  readonly downloadButton?: ReactNode;
 }
 
 /** Requests the viewer's address for a document. Its link works once, so each opening requests a new one. */
 export function useDocumentPreview(
   { Id: id, Title: title }: Pick<Schemas['Document'], 'Id' | 'Title'>,
-  { waits = false, signed = false }: PreviewOptions = {},
+  { waits = false, signed = false, onDownload, downloadButton }: PreviewOptions = {},
 ): DocumentPreview {
   const { files, portal } = useServices();
+  const { theme } = useTheme();
   const branding = useQuery({ ...brandingQueries.current(portal), enabled: !waits });
   const color = branding.data?.Colour ?? '';
   const { mutate, isError, error, data } = useMutation(fileMutations.preview(files));
@@ -32,29 +37,33 @@ export function useDocumentPreview(
     if (!waits) mutate(id);
   }, [mutate, id, waits]);
 
-  if (isError) {
-    return {
-      color,
-      state: {
-        status: 'failed',
-        message: messageOf(error, previewMessages.finding),
-        reference: isApiError(error) ? (error.reference ?? undefined) : undefined,
-        onRetry: () => {
-          mutate(id);
-        },
-      },
-    };
+  // The address is made once for each link: another colour or theme would load the page again, with a used link.
+  const [opened, setOpened] = useState<{ readonly preview: typeof data; readonly src: string } | null>(null);
+  if (data !== undefined && !branding.isPending && opened?.preview !== data) {
+    const look = { title, color, theme, untitled: '1' } as const;
+    const src = viewerUrl(data, {
+      ...look,
+      ...(signed && { signed: '1' }),
+      ...(onDownload !== undefined && { download: '1' }),
+    });
+    setOpened({ preview: data, src });
   }
-  if (data === undefined || branding.isPending) return { color, state: { status: 'loading' } };
-  const look = { title, color, untitled: '1' } as const;
-  return {
-    color,
-    state: {
-      status: 'ready',
-      src: viewerUrl(data, signed ? { ...look, signed: '1' } : look),
-      onReopen: () => {
-        mutate(id);
-      },
-    },
+
+  const ask = () => {
+    mutate(id);
   };
+  if (isError) return { color, state: failed(error, ask, downloadButton) };
+  if (data === undefined || opened?.preview !== data) return { color, state: { status: 'loading' } };
+  return { color, state: { status: 'ready', src: opened.src, onReopen: ask, onDownload } };
+}
+
+/** Says why, with the one action that helps: another attempt does not change the type of a file. */
+function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): PreviewState {
+  const message = messageOf(error, previewMessages.finding);
+  const reference = isApiError(error) ? (error.reference ?? undefined) : undefined;
+  const status = isApiError(error) ? error.status : null;
+  if (status === 415 && downloadButton !== undefined)
+    return { status: 'failed', title: previewMessages.noPreview, message, action: downloadButton };
+  if (status === 404) return { status: 'failed', title: previewMessages.gone, message };
+  return { status: 'failed', title: previewMessages.notOpen, message, reference, onRetry };
 }

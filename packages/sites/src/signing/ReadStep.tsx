@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  announce,
   Button,
   Checkbox,
   ErrorState,
@@ -101,13 +100,7 @@ export function ReadStep({
             {pageMessages.opening}
           </div>
         ) : (
-          <iframe
-            ref={viewer}
-            className={styles['viewer']}
-            title={title}
-            src={viewerUrl}
-            onLoad={() => announce(pageMessages.documentOpen)}
-          />
+          <iframe ref={viewer} className={styles['viewer']} title={title} src={viewerUrl} />
         )}
       </div>
       <div className={styles['bar']}>

@@ -32,7 +32,6 @@ export const pageMessages = {
     pin: 'Enter your PIN',
     read: 'Read and sign',
   },
-  documentOpen: 'Document open',
   readAndSign: (title: string) => (title === '' ? 'Read and sign' : `Read and sign ${title}`),
   nothingHere: 'Nothing to sign',
   linkMissingTitle: 'This address is incomplete',

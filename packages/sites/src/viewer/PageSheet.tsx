@@ -1,6 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Text } from '@countersign/ui';
-import { shownSize, type PageSize, type ViewerDocument } from './document/viewerDocument.ts';
+import {
+  shownSize,
+  turnedSize,
+  type PageSize,
+  type Rotation,
+  type ViewerDocument,
+} from './document/viewerDocument.ts';
 import { useNear } from './useNear.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
@@ -10,18 +16,24 @@ export interface PageSheetProps {
   /** From 1. */
   page: number;
   scale: number;
+  /** @default 0 */
+  rotation?: Rotation;
   /** Wider pages are scaled down to this width in px. */
-  widest?: number;
+  widest?: number | undefined;
   /**
    * When its text is there, to be read and selected: `drawn` once the page is painted, `always` wherever it is.
    * Thumbnails have none.
    * @default 'never'
    */
   text?: 'never' | 'drawn' | 'always';
+  /** Its text as far as it is known, to be read where it is not laid over the page. */
+  plainText?: string | undefined;
   /** What is drawn over the page, positioned by fractions of its size. */
   children?: ReactNode;
   /** Called when it has been painted. */
-  onDrawn?: () => void;
+  onDrawn?: (() => void) | undefined;
+  /** Called with the layer once the text is laid, and with null when it is gone. */
+  onText?: ((page: number, layer: HTMLElement | null) => void) | undefined;
 }
 
 /**
@@ -29,20 +41,24 @@ export interface PageSheetProps {
  * screen readers read on without scrolling.
  */
 export function PageSheet({
-  document,
+  document: file,
   page,
   scale: wanted,
+  rotation = 0,
   widest,
   text = 'never',
+  plainText,
   children,
   onDrawn,
+  onText,
 }: PageSheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const near = useNear(sheet);
-  const [size, setSize] = useState<PageSize>(document.firstPage);
-  const scale = widest === undefined ? wanted : Math.min(wanted, widest / size.width);
+  const [size, setSize] = useState<PageSize>(file.firstPage);
+  const turned = turnedSize(size, rotation);
+  const scale = widest === undefined ? wanted : Math.min(wanted, widest / turned.width);
   /**
    * @story waiting ManyPages
    * @story drawn Ready
@@ -51,14 +67,20 @@ export function PageSheet({
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const readable = text === 'always' || (text === 'drawn' && state === 'drawn');
   const drawn = useEffectEvent(() => onDrawn?.());
+  const laid = useEffectEvent((element: HTMLElement | null) => onText?.(page, element));
 
   useEffect(() => {
     if (!near) return undefined;
     const stop = new AbortController();
     const draw = async () => {
-      setSize(await document.pageSize(page));
-      if (canvas.current) await document.paint(page, canvas.current, scale, stop.signal);
+      setSize(await file.pageSize(page));
+      await settled(stop.signal, page);
       if (stop.signal.aborted) return;
+      const canvas = newCanvas();
+      await file.paint(page, canvas, { scale, rotation }, stop.signal);
+      if (stop.signal.aborted) return release(canvas);
+      // The former picture stays, stretched, until this one is there: no page goes white while it is zoomed.
+      show(paper.current, canvas);
       setState('drawn');
       drawn();
     };
@@ -67,29 +89,47 @@ export function PageSheet({
     });
     return () => {
       stop.abort();
-      setState('waiting');
     };
-  }, [document, page, scale, near]);
+  }, [file, page, scale, rotation, near]);
 
   useEffect(() => {
-    if (!readable) return undefined;
+    if (!near) return undefined;
+    const element = paper.current;
+    return () => {
+      show(element, null);
+      setState('waiting');
+    };
+  }, [file, near]);
+
+  useEffect(() => {
+    const element = layer.current;
+    if (!readable || element === null) return undefined;
     const stop = new AbortController();
     const lay = async () => {
-      setSize(await document.pageSize(page));
-      layer.current?.replaceChildren();
-      if (layer.current) await document.layText(page, layer.current, scale, stop.signal);
+      setSize(await file.pageSize(page));
+      element.replaceChildren();
+      await file.layText(page, element, rotation, stop.signal);
+      if (!stop.signal.aborted) laid(element);
     };
     // Where the page cannot be read, painting says so.
     lay().catch(() => undefined);
     return () => {
       stop.abort();
+      laid(null);
     };
-  }, [document, page, scale, readable]);
+  }, [file, page, rotation, readable]);
 
+  const look: CSSProperties & Record<'--page-scale', number> = {
+    ...shownSize(turned, scale),
+    '--page-scale': scale,
+  };
   return (
-    <div ref={sheet} className={styles.sheet} data-state={state} style={shownSize(size, scale)}>
-      {near ? <canvas ref={canvas} className={styles.canvas} aria-hidden="true" /> : null}
+    <div ref={sheet} className={styles.sheet} data-state={state} style={look}>
+      <div ref={paper} className={styles.paper} aria-hidden="true" />
       {readable ? <div ref={layer} className={styles.text} /> : null}
+      {!readable && plainText !== undefined && plainText !== '' ? (
+        <p className={styles.farText}>{plainText}</p>
+      ) : null}
       {state === 'failed' && text !== 'never' ? (
         <div className={styles.pageFailed} data-cs-theme="light">
           <Text step="13" tone="muted">
@@ -100,4 +140,36 @@ export function PageSheet({
       {children}
     </div>
   );
+}
+
+/** Pages that only pass by are not worth the work, in ms; nor are the sizes between two of a pinch. */
+const passing = 60;
+
+/** Waits until a page has stayed near, except for the first, which everybody waits for. */
+async function settled(signal: AbortSignal, page: number): Promise<void> {
+  if (page === 1) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, passing);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function newCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.className = styles.canvas ?? '';
+  return canvas;
+}
+
+/** Frees the pixels at once: the browser would keep them until it collects garbage. */
+function release(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
+function show(paper: HTMLElement | null, canvas: HTMLCanvasElement | null): void {
+  for (const former of paper?.querySelectorAll('canvas') ?? []) release(former);
+  paper?.replaceChildren(...(canvas === null ? [] : [canvas]));
 }

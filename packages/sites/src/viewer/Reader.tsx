@@ -1,12 +1,22 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { VIEWER_SIGN } from '@countersign/ui';
-import type { ViewerDocument } from './document/viewerDocument.ts';
-import { PageSheet } from './PageSheet.tsx';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { announce } from '@countersign/ui';
+import { turnedPlace, turnedSize, type Rotation, type ViewerDocument } from './document/viewerDocument.ts';
+import { DocumentPage } from './DocumentPage.tsx';
+import { PageField } from './PageField.tsx';
 import type { ViewerPurpose } from './query.ts';
-import { SignatureField } from './SignatureField.tsx';
+import { ReaderFrame, useAsked, useFirstFocus } from './ReaderFrame.tsx';
+import { SearchBar } from './search/SearchBar.tsx';
+import { useMatchMarks } from './search/useMatchMarks.ts';
+import { useSearch } from './search/useSearch.ts';
 import { Thumbnails } from './Thumbnails.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { pageIndexAt, useKeptPlace } from './useKeptPlace.ts';
+import { usePageTexts } from './usePageTexts.ts';
+import { usePointerZoom } from './usePointerZoom.ts';
+import { useRoom } from './useRoom.ts';
 import { useSignatureField } from './useSignatureField.ts';
+import { useViewerKeys } from './useViewerKeys.ts';
+import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 import { nextZoom, scaleOf, type Zoom } from './zoom.ts';
 
@@ -15,160 +25,232 @@ export interface ReaderProps {
   title: string;
   finishedUrl: string | null;
   purpose: ViewerPurpose;
+  /** Called to open the document again, where a part of it could not be read. */
+  onReopen?: (() => void) | undefined;
 }
 
-/** So many pages before and after the current one have their text, whether they are painted or not. */
+/**
+ * So many pages before and after the current one have their text laid over them, whether they are painted or not; fewer
+ * once their plain text is there, which takes less work while pages pass by.
+ */
 const READABLE_PAGES = 10;
-
-/** Space to the left and right of a page in px, both together. */
-const gutter = 48;
-const narrowGutter = 16;
+const SELECTABLE_PAGES = 2;
 /** The usual margin of a page beside its text, as a part of its width. */
 const textMargin = 0.07;
+/** Scrolled by an arrow key in px. */
+const arrowStep = 60;
+/** Kept in view by PageUp and PageDown, as a part of the height. */
+const screenStep = 0.9;
 
 /** Renders the pages of a document below each other, with thumbnails and the toolbar. */
-export function Reader({ document, title, finishedUrl, purpose }: ReaderProps) {
+export function Reader({ document, title, finishedUrl, purpose, onReopen }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
+  useFirstFocus(scroller);
   const pages = useRef<HTMLDivElement>(null);
+  const pageField = useRef<HTMLInputElement>(null);
+  const fieldButton = useRef<HTMLButtonElement>(null);
   const [zoom, setZoom] = useState<Zoom>({ kind: 'automatic' });
-  const [room, setRoom] = useState(0);
+  const [rotation, setRotation] = useState<Rotation>(0);
   const [current, setCurrent] = useState(1);
   const [opened, setOpened] = useState(false);
+  const [helpOpen, setHelpOpen] = useState(false);
+  const [asked, ask] = useAsked();
+  const [partMissing, setPartMissing] = useState(false);
+  const room = useRoom(scroller);
   const field = useSignatureField(document, purpose);
-  const fieldButton = useRef<HTMLButtonElement>(null);
   const toSign = purpose?.kind === 'sign' ? field : null;
-  const scale = scaleOf(zoom, document.firstPage.width, room, document.isText);
+  const first = turnedSize(document.firstPage, rotation);
+  const scale = scaleOf(zoom, first, room, document.isText);
   const widest =
-    zoom.kind === 'scale' || room <= 0 ? {} : { widest: Math.max(room, document.firstPage.width * scale) };
-  const wider = zoom.kind === 'automatic' && document.firstPage.width * scale > room;
+    zoom.kind === 'scale' || room.width <= 0 ? undefined : Math.max(room.width, first.width * scale);
+  const wider = zoom.kind === 'automatic' && first.width * scale > room.width;
+  const { note, keepAt } = useKeptPlace(scroller, pages, { scale, rotation, room: room.width });
+  const texts = usePageTexts(document, opened);
 
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    // Scrolling by keyboard needs focus.
-    element.tabIndex = 0;
-    const measure = () => {
-      const width = element.clientWidth;
-      setRoom(width - (width < 560 ? narrowGutter : gutter));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    measure();
-    return () => {
-      observer.disconnect();
-    };
-  }, []);
+  function follow() {
+    if (!scroller.current || !pages.current) return;
+    const { top } = scroller.current.getBoundingClientRect();
+    setCurrent(pageIndexAt(pages.current, top + scroller.current.clientHeight / 3) + 1);
+    note();
+  }
+  const followZoom = useEffectEvent(follow);
+  useEffect(() => {
+    followZoom();
+  }, [scale]);
 
-  const follow = useCallback(() => {
-    if (scroller.current && pages.current) setCurrent(pageAt(scroller.current, pages.current));
-  }, []);
-
-  useEffect(follow, [follow, scale]);
+  usePointerZoom(scroller, scale, (next, point) => {
+    keepAt(point);
+    setZoom({ kind: 'scale', scale: next });
+  });
 
   // A page that is wider than the room starts at its text, not at its margin.
   useLayoutEffect(() => {
-    if (wider && scroller.current)
-      scroller.current.scrollLeft = document.firstPage.width * scale * textMargin;
-  }, [wider, scale, document]);
+    if (wider && scroller.current) scroller.current.scrollLeft = first.width * scale * textMargin;
+  }, [wider, scale, first.width, scroller]);
 
-  function goTo(page: number) {
-    setCurrent(page);
+  const showPage = useCallback((page: number) => {
     pages.current?.children[page - 1]?.scrollIntoView({ block: 'start' });
+  }, []);
+  function goTo(page: number) {
+    const within = Math.min(Math.max(page, 1), document.pageCount);
+    setCurrent(within);
+    showPage(within);
   }
+
+  const { pageCount } = document;
+  const source = useMemo(() => ({ pageCount, pageText: document.pageText }), [document, pageCount]);
+  const search = useSearch(source, () => current);
+  const onText = useMatchMarks({ search, scroller, onPage: goTo });
+  function openSearch() {
+    search.show();
+    ask();
+  }
+  function closeSearch() {
+    search.close();
+    scroller.current?.focus({ preventScroll: true });
+  }
+
+  // A page that is shown whole starts at its edge.
+  const currentNow = useEffectEvent(() => current);
+  useLayoutEffect(() => {
+    if (zoom.kind === 'fitPage') showPage(currentNow());
+  }, [zoom.kind, scale, rotation, showPage]);
 
   // Who signs reads first, so the page opens at its beginning; what was signed is shown at once.
   const signedPage = purpose?.kind === 'signed' ? (field?.page ?? null) : null;
   useEffect(() => {
-    if (signedPage !== null) pages.current?.children[signedPage - 1]?.scrollIntoView({ block: 'start' });
-  }, [signedPage]);
+    if (signedPage !== null) showPage(signedPage);
+  }, [signedPage, showPage]);
 
   useEffect(() => {
-    // The page has no fields, so single keys are free; each has a button too.
-    const onKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (ctrlKey || metaKey || altKey) return;
-      if (key === '+' || key === '=') setZoom(nextZoom(scale, 'in'));
-      else if (key === '-') setZoom(nextZoom(scale, 'out'));
-      else if (key === '0') setZoom({ kind: 'automatic' });
-    };
-    window.addEventListener('keydown', onKey);
+    announce(viewerMessages.opened(title, pageCount));
+  }, [title, pageCount]);
+  useEffect(() => {
+    let left = false;
+    void document.interrupted.then(() => {
+      if (!left) setPartMissing(true);
+    });
     return () => {
-      window.removeEventListener('keydown', onKey);
+      left = true;
     };
-  }, [scale]);
+  }, [document]);
+
+  function rotate() {
+    const turns: readonly Rotation[] = [90, 180, 270, 0];
+    const next = turns[rotation / 90] ?? 0;
+    setRotation(next);
+    announce(viewerMessages.rotated(next));
+  }
+  const scroll = (left: number, top: number) => scroller.current?.scrollBy({ left, top });
+  const aside = (by: 1 | -1) => {
+    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {};
+    if (scrollWidth > clientWidth) scroll(by * arrowStep, 0);
+    else goTo(current + by);
+  };
+  const screen = () => (scroller.current?.clientHeight ?? 0) * screenStep;
+  const registry = useViewerKeys({
+    zoomIn: () => setZoom(nextZoom(scale, 'in')),
+    zoomOut: () => setZoom(nextZoom(scale, 'out')),
+    fit: () => setZoom({ kind: 'automatic' }),
+    fitWidth: () => setZoom({ kind: 'fitWidth' }),
+    fitPage: () => setZoom({ kind: 'fitPage' }),
+    rotate,
+    forward: () => scroll(0, screen()),
+    back: () => scroll(0, -screen()),
+    down: () => scroll(0, arrowStep),
+    up: () => scroll(0, -arrowStep),
+    right: () => aside(1),
+    left: () => aside(-1),
+    help: () => setHelpOpen(true),
+    ...(pageCount > 1 && {
+      first: () => goTo(1),
+      last: () => goTo(pageCount),
+      goToPage: () => pageField.current?.focus(),
+    }),
+    ...(document.isText && {
+      search: openSearch,
+      nextMatch: () => (search.open ? search.move(1) : openSearch()),
+      previousMatch: () => (search.open ? search.move(-1) : openSearch()),
+    }),
+  });
+
+  const onDrawn = useCallback(() => {
+    setOpened(true);
+  }, []);
 
   return (
-    <div className={styles.reader}>
-      <Toolbar
-        title={title}
-        place={`Page ${current} of ${document.pageCount}`}
-        scale={scale}
-        zoom={zoom}
-        onZoom={setZoom}
-        onField={
-          toSign === null
-            ? undefined
-            : () => {
-                fieldButton.current?.scrollIntoView({ block: 'center', inline: 'center' });
-                fieldButton.current?.focus({ preventScroll: true });
-              }
-        }
-        thumbnails={document.pageCount > 1}
-        finishedUrl={finishedUrl}
-      />
-      <div className={styles.body}>
-        {document.pageCount > 1 ? (
-          <Thumbnails document={document} current={current} field={toSign} onChoose={goTo} />
-        ) : null}
-        <main
-          ref={scroller}
-          className={styles.scroller}
-          data-scroller=""
-          aria-label={title}
-          onScroll={follow}
-        >
-          <div ref={pages} className={styles.pages}>
-            {Array.from({ length: document.pageCount }, (_, index) => (
-              <section key={index} className={styles.page} aria-label={`Page ${index + 1}`}>
-                <PageSheet
-                  document={document}
-                  page={index + 1}
-                  scale={scale}
-                  {...widest}
-                  // The first page is painted before the text of others is read.
-                  text={opened && Math.abs(index + 1 - current) <= READABLE_PAGES ? 'always' : 'drawn'}
-                  onDrawn={() => {
-                    setOpened(true);
-                  }}
-                >
-                  {toSign?.page === index + 1 ? (
-                    <SignatureField
-                      ref={fieldButton}
-                      place={toSign}
-                      onPress={() => {
-                        // The framing page may know of the press; the message carries nothing else.
-                        window.parent.postMessage(VIEWER_SIGN, '*');
-                      }}
-                    />
-                  ) : null}
-                </PageSheet>
-              </section>
-            ))}
-          </div>
-        </main>
-      </div>
-    </div>
+    <ReaderFrame
+      registry={registry}
+      helpOpen={helpOpen}
+      onHelp={setHelpOpen}
+      notice={partMissing ? { text: viewerMessages.partMissing, onRetry: onReopen } : undefined}
+      search={search.open ? <SearchBar search={search} asked={asked} onClose={closeSearch} /> : null}
+      toolbar={
+        <Toolbar
+          title={title}
+          place={
+            pageCount > 1 ? (
+              <PageField ref={pageField} page={current} pageCount={pageCount} onGo={goTo} />
+            ) : (
+              <span role="status">{viewerMessages.place(1, 1)}</span>
+            )
+          }
+          scale={scale}
+          zoom={zoom}
+          onZoom={setZoom}
+          onRotate={rotate}
+          onSearch={document.isText ? openSearch : undefined}
+          searching={search.open}
+          onKeys={() => {
+            setHelpOpen(true);
+          }}
+          onField={
+            toSign === null
+              ? undefined
+              : () => {
+                  fieldButton.current?.scrollIntoView({ block: 'center', inline: 'center' });
+                  fieldButton.current?.focus({ preventScroll: true });
+                }
+          }
+          thumbnails={pageCount > 1}
+          finishedUrl={finishedUrl}
+        />
+      }
+    >
+      {pageCount > 1 ? (
+        <Thumbnails
+          document={document}
+          current={current}
+          rotation={rotation}
+          field={toSign === null ? null : turnedPlace(toSign, rotation)}
+          onChoose={goTo}
+        />
+      ) : null}
+      <main ref={scroller} className={styles.scroller} data-scroller="" aria-label={title} onScroll={follow}>
+        <div ref={pages} className={styles.pages}>
+          {Array.from({ length: pageCount }, (_, index) => (
+            <DocumentPage
+              key={index}
+              document={document}
+              page={index + 1}
+              scale={scale}
+              rotation={rotation}
+              widest={widest}
+              // The first page is painted before the text of others is read.
+              text={opened && isLaid(index + 1 - current, texts[index] !== undefined) ? 'always' : 'drawn'}
+              plainText={texts[index]}
+              field={toSign?.page === index + 1 ? toSign : null}
+              fieldRef={fieldButton}
+              onDrawn={onDrawn}
+              onText={onText}
+            />
+          ))}
+        </div>
+      </main>
+    </ReaderFrame>
   );
 }
 
-/** Returns the page at a third of the view's height, by binary search. */
-function pageAt(scroller: HTMLElement, pages: HTMLElement): number {
-  const line = scroller.getBoundingClientRect().top + scroller.clientHeight / 3;
-  let [low, high] = [0, pages.children.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    const top = pages.children[middle]?.getBoundingClientRect().top ?? 0;
-    if (top <= line) low = middle;
-    else high = middle - 1;
-  }
-  return low + 1;
+function isLaid(away: number, known: boolean): boolean {
+  return Math.abs(away) <= (known ? SELECTABLE_PAGES : READABLE_PAGES);
 }

@@ -1,5 +1,10 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
-import type { FieldPlace, ViewerDocument } from './document/viewerDocument.ts';
+import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import {
+  turnedSize,
+  type FieldPlace,
+  type Rotation,
+  type ViewerDocument,
+} from './document/viewerDocument.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { FieldMark } from './SignatureField.tsx';
 import styles from './Viewer.module.css';
@@ -8,6 +13,7 @@ export interface ThumbnailsProps {
   document: ViewerDocument;
   /** Current page, from 1. */
   current: number;
+  rotation: Rotation;
   /** The field to sign, marked on its page. */
   field: FieldPlace | null;
   onChoose: (page: number) => void;
@@ -17,9 +23,9 @@ export interface ThumbnailsProps {
 const width = 60;
 
 /** Shows thumbnails on wide screens. One tab stop; arrow keys move from page to page. */
-export function Thumbnails({ document, current, field, onChoose }: ThumbnailsProps) {
+export function Thumbnails({ document, current, rotation, field, onChoose }: ThumbnailsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const scale = width / document.firstPage.width;
+  const scale = width / turnedSize(document.firstPage, rotation).width;
 
   useEffect(() => {
     buttonOf(list.current, current)?.scrollIntoView({ block: 'nearest' });
@@ -52,9 +58,13 @@ export function Thumbnails({ document, current, field, onChoose }: ThumbnailsPro
               }}
             >
               <span className={styles.thumbnailSheet}>
-                <PageSheet document={document} page={page} scale={scale} widest={width}>
-                  {field?.page === page ? <FieldMark place={field} /> : null}
-                </PageSheet>
+                <Miniature
+                  document={document}
+                  page={page}
+                  scale={scale}
+                  rotation={rotation}
+                  field={field?.page === page ? field : null}
+                />
               </span>
               <span aria-hidden="true">{page}</span>
             </button>
@@ -64,6 +74,23 @@ export function Thumbnails({ document, current, field, onChoose }: ThumbnailsPro
     </nav>
   );
 }
+
+interface MiniatureProps {
+  document: ViewerDocument;
+  page: number;
+  scale: number;
+  rotation: Rotation;
+  field: FieldPlace | null;
+}
+
+/** The picture of a page. It does not change when another page becomes the current one. */
+const Miniature = memo(function Miniature({ field, ...sheet }: MiniatureProps) {
+  return (
+    <PageSheet {...sheet} widest={width}>
+      {field === null ? null : <FieldMark place={field} />}
+    </PageSheet>
+  );
+});
 
 function buttonOf(list: HTMLOListElement | null, page: number): HTMLButtonElement | null {
   return list?.children[page - 1]?.querySelector('button') ?? null;

@@ -1,16 +1,35 @@
-import { ArrowDownIcon, Button, ExpandIcon, IconButton, Link, MinusIcon, PlusIcon } from '@countersign/ui';
-import { viewerMessages } from './viewer.messages.ts';
+import type { ReactNode } from 'react';
+import {
+  ArrowDownIcon,
+  Button,
+  IconButton,
+  KeyboardIcon,
+  Link,
+  MenuButton,
+  MinusIcon,
+  PlusIcon,
+  RotateIcon,
+  SearchIcon,
+  type MenuEntry,
+} from '@countersign/ui';
+import { searchMessages, viewerMessages, zoomMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
-import { largestScale, nextZoom, smallestScale, formatZoom, type Zoom } from './zoom.ts';
+import { formatZoom, largestScale, nextZoom, smallestScale, steps, type Zoom } from './zoom.ts';
 
 export interface ToolbarProps {
   title: string;
-  /** Current position: "Page 2 of 3". */
-  place: string;
+  /** Current position: the field of the page, or what kind of text it is. */
+  place: ReactNode;
   scale: number;
   /** Zoom setting; absent if there is no width to fit. */
   zoom?: Zoom;
   onZoom: (zoom: Zoom) => void;
+  /** Turns the pages; absent if there are none. */
+  onRotate?: (() => void) | undefined;
+  /** Opens the search; absent if there is no text. */
+  onSearch?: (() => void) | undefined;
+  searching?: boolean;
+  onKeys: () => void;
   /** Goes to the field to sign; absent if there is none. */
   onField?: (() => void) | undefined;
   /** Whether thumbnails are shown below its start. */
@@ -18,13 +37,17 @@ export interface ToolbarProps {
   finishedUrl: string | null;
 }
 
-/** Shows the current page and its zoom. */
+/** Shows the current page and its zoom, and what can be done with the pages. */
 export function Toolbar({
   title,
   place,
   scale,
   zoom,
   onZoom,
+  onRotate,
+  onSearch,
+  searching = false,
+  onKeys,
   onField,
   thumbnails = false,
   finishedUrl,
@@ -35,37 +58,49 @@ export function Toolbar({
         {title}
       </h1>
       <div className={styles.controls}>
-        <span role="status">{place}</span>
+        {place}
         <span className={styles.divider} aria-hidden="true" />
-        <IconButton
-          label="Zoom out"
-          icon={MinusIcon}
-          disabledReason={scale <= smallestScale ? 'This is the smallest size' : undefined}
-          onPress={() => {
-            onZoom(nextZoom(scale, 'out'));
-          }}
-        />
-        <span className={styles.percent} role="status">
-          {formatZoom(scale)}
-        </span>
-        <IconButton
-          label="Zoom in"
-          icon={PlusIcon}
-          disabledReason={scale >= largestScale ? 'This is the largest size' : undefined}
-          onPress={() => {
-            onZoom(nextZoom(scale, 'in'));
-          }}
-        />
-        {zoom === undefined ? null : (
+        <span className={styles.step}>
           <IconButton
-            label="Fit width"
-            icon={ExpandIcon}
-            pressed={zoom.kind === 'fitWidth'}
+            label={zoomMessages.out}
+            icon={MinusIcon}
+            disabledReason={scale <= smallestScale ? zoomMessages.smallest : undefined}
             onPress={() => {
-              onZoom({ kind: 'fitWidth' });
+              onZoom(nextZoom(scale, 'out'));
             }}
           />
+        </span>
+        <span className={styles.zoom}>
+          <MenuButton
+            label={zoomMessages.menu(formatZoom(scale))}
+            size="small"
+            triggerContent={
+              <span className={styles.percent} aria-hidden="true">
+                {formatZoom(scale)}
+              </span>
+            }
+            items={zoomItems(scale, zoom, onZoom)}
+          />
+        </span>
+        <span className={styles.step}>
+          <IconButton
+            label={zoomMessages.in}
+            icon={PlusIcon}
+            disabledReason={scale >= largestScale ? zoomMessages.largest : undefined}
+            onPress={() => {
+              onZoom(nextZoom(scale, 'in'));
+            }}
+          />
+        </span>
+        {onRotate === undefined ? null : (
+          <IconButton label={viewerMessages.rotate} icon={RotateIcon} onPress={onRotate} />
         )}
+        {onSearch === undefined ? null : (
+          <IconButton label={searchMessages.open} icon={SearchIcon} expanded={searching} onPress={onSearch} />
+        )}
+        <span className={styles.keys}>
+          <IconButton label={viewerMessages.keys} icon={KeyboardIcon} onPress={onKeys} />
+        </span>
       </div>
       <div className={styles.finish}>
         {onField === undefined ? null : (
@@ -77,4 +112,35 @@ export function Toolbar({
       </div>
     </header>
   );
+}
+
+/** The fits, where there are pages, and the sizes in percent. */
+function zoomItems(scale: number, zoom: Zoom | undefined, onZoom: (zoom: Zoom) => void): MenuEntry[] {
+  const fits = {
+    automatic: zoomMessages.fit,
+    fitWidth: zoomMessages.fitWidth,
+    fitPage: zoomMessages.fitPage,
+  } as const;
+  const sizes = steps.map((step) => ({
+    id: String(step),
+    label: step === 1 ? zoomMessages.actual : formatZoom(step),
+  }));
+  const choices = [
+    ...(zoom === undefined ? [] : Object.entries(fits).map(([id, label]) => ({ id, label }))),
+    ...sizes,
+  ];
+  const chosen = zoom === undefined || zoom.kind === 'scale' ? String(scale) : zoom.kind;
+  return [
+    {
+      id: 'zoom',
+      label: 'Zoom',
+      selection: 'single',
+      selected: [chosen],
+      choices,
+      onSelectedChange: ([id]) => {
+        if (id === 'automatic' || id === 'fitWidth' || id === 'fitPage') onZoom({ kind: id });
+        else if (id !== undefined) onZoom({ kind: 'scale', scale: Number(id) });
+      },
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { ErrorState, Link, Spinner, Text, useKeptFocus } from '@countersign/ui';
+import { Button, DownloadIcon, ErrorState, Link, Spinner, Text, useKeptFocus } from '@countersign/ui';
 import type { ViewerState } from './document/viewerDocument.ts';
 import type { ViewerPurpose } from './query.ts';
 import { Reader } from './Reader.tsx';
@@ -15,12 +15,14 @@ export interface ViewerProps {
   finishedUrl: string | null;
   /** Called to open the document again; absent where no page around this one could. */
   onReopen?: (() => void) | undefined;
+  /** Called to download the file; absent where the page around this one cannot. */
+  onDownload?: (() => void) | undefined;
   /** What the reader comes for. */
   purpose: ViewerPurpose;
 }
 
 /** Renders the viewer page: the firm's colour and the document's title, and the document below them. */
-export function Viewer({ state, title, color, finishedUrl, onReopen, purpose }: ViewerProps) {
+export function Viewer({ state, title, color, finishedUrl, onReopen, onDownload, purpose }: ViewerProps) {
   useKeptFocus();
   // The pages on which one signs show the firm themselves.
   const branded = state.status !== 'failed' && purpose?.kind !== 'sign';
@@ -28,7 +30,13 @@ export function Viewer({ state, title, color, finishedUrl, onReopen, purpose }: 
     <div className={styles.viewer} data-brand={branded ? '' : undefined}>
       {branded ? <div className={styles.brand} style={{ backgroundColor: `#${color}` }} /> : null}
       {state.status === 'ready' ? (
-        <Reader document={state.document} title={title} finishedUrl={finishedUrl} purpose={purpose} />
+        <Reader
+          document={state.document}
+          title={title}
+          finishedUrl={finishedUrl}
+          purpose={purpose}
+          onReopen={onReopen}
+        />
       ) : state.status === 'text' ? (
         <TextReader file={state.file} title={title} finishedUrl={finishedUrl} />
       ) : (
@@ -39,19 +47,41 @@ export function Viewer({ state, title, color, finishedUrl, onReopen, purpose }: 
               <Text tone="muted">{viewerMessages.opening}</Text>
             </div>
           ) : (
-            <ErrorState
-              level={1}
-              title={failureMessages[state.why].title}
-              reference={state.reference}
-              // Another link does not mend a damaged file.
-              onRetry={state.why === 'link' || state.why === 'unreachable' ? onReopen : undefined}
-              action={finishedUrl === null ? undefined : <Link href={finishedUrl}>Close</Link>}
-            >
-              {failureMessages[state.why].help}
-            </ErrorState>
+            <Failure {...{ state, finishedUrl, onReopen, onDownload }} />
           )}
         </main>
       )}
     </div>
+  );
+}
+
+interface FailureProps extends Pick<ViewerProps, 'finishedUrl' | 'onReopen' | 'onDownload'> {
+  state: Extract<ViewerState, { status: 'failed' }>;
+}
+
+/** Says why there is nothing to show, with the one action that helps. */
+function Failure({ state: { why, reference }, finishedUrl, onReopen, onDownload }: FailureProps) {
+  const { title, help, download } = failureMessages[why];
+  // Another link does not mend a damaged file.
+  const again = why === 'link' || why === 'unreachable' ? onReopen : undefined;
+  const keep = download === undefined ? undefined : onDownload;
+  return (
+    <ErrorState
+      level={1}
+      title={title}
+      reference={reference}
+      onRetry={again}
+      action={
+        keep !== undefined ? (
+          <Button variant="primary" icon={DownloadIcon} onPress={keep}>
+            Download
+          </Button>
+        ) : again === undefined && finishedUrl !== null ? (
+          <Link href={finishedUrl}>Close</Link>
+        ) : undefined
+      }
+    >
+      {keep === undefined ? help : `${help} ${download}`}
+    </ErrorState>
   );
 }

@@ -11,11 +11,13 @@ export interface ViewerPageProps {
   open: (url: string) => Promise<OpenedFile>;
   /** Asks the page around this one for another link. */
   onReopen?: (() => void) | undefined;
+  /** Asks it to download the file. */
+  onDownload?: (() => void) | undefined;
 }
 
 /** Renders the whole page: opens the file in its address, and shows it. */
-export function ViewerPage({ query, open, onReopen }: ViewerPageProps) {
-  const { url, title, color, finishedUrl, purpose } = query;
+export function ViewerPage({ query, open, onReopen, onDownload }: ViewerPageProps) {
+  const { url, title, color, theme, finishedUrl, purpose, canDownload } = query;
   const [state, setState] = useState<ViewerState>(
     url === null ? { status: 'failed', why: 'none' } : { status: 'loading' },
   );
@@ -41,13 +43,14 @@ export function ViewerPage({ query, open, onReopen }: ViewerPageProps) {
   }, [url, open]);
 
   return (
-    <ThemeProvider brand={color}>
+    <ThemeProvider theme={theme} brand={color}>
       <Viewer
         state={state}
         title={title === '' ? 'Document' : title}
         color={color}
         finishedUrl={finishedUrl}
         onReopen={onReopen}
+        onDownload={canDownload ? onDownload : undefined}
         purpose={purpose}
       />
     </ThemeProvider>

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { VIEWER_REOPEN } from '@countersign/ui';
+import { VIEWER_DOWNLOAD, VIEWER_READY, VIEWER_REOPEN, type ViewerMessage } from '@countersign/ui';
 import { openFile } from './document/openFile.ts';
 import { forwardEscape } from './forwardEscape.ts';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
@@ -12,6 +12,15 @@ const query = readViewerQuery(window.location.search, window.location.origin, fi
 document.title = query.title === '' ? 'Document' : query.title;
 document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(window.location.search));
 const framed = window.parent !== window;
-// The framing page may know of the press; the message carries nothing else.
-const reopen = framed ? () => window.parent.postMessage(VIEWER_REOPEN, '*') : undefined;
-if (root) createRoot(root).render(<ViewerPage query={query} open={openFile} onReopen={reopen} />);
+// The framing page may know of a press; the messages carry nothing else.
+const say = framed ? (message: ViewerMessage) => () => window.parent.postMessage(message, '*') : undefined;
+if (root)
+  createRoot(root).render(
+    <ViewerPage
+      query={query}
+      open={openFile}
+      onReopen={say?.(VIEWER_REOPEN)}
+      onDownload={say?.(VIEWER_DOWNLOAD)}
+    />,
+  );
+say?.(VIEWER_READY)();

@@ -15,8 +15,10 @@ it('reads what it is to show', () => {
     url,
     title: 'Deed',
     color: '333C91',
+    theme: 'system',
     finishedUrl: finishedurl,
     purpose: null,
+    canDownload: false,
   });
 });
 
@@ -51,4 +53,14 @@ it('reads what the reader comes for', () => {
   expect(read({ field: 'Signer2' }).purpose).toEqual({ kind: 'sign', field: 'Signer2' });
   expect(read({ signed: '1' }).purpose).toEqual({ kind: 'signed' });
   expect(read({ field: '', signed: '0' }).purpose).toBeNull();
+});
+
+it('follows the theme of the page around it, if it is one', () => {
+  for (const theme of ['light', 'dark', 'contrast', 'system']) expect(read({ theme }).theme).toBe(theme);
+  expect(read({ theme: 'constructor' }).theme).toBe('system');
+});
+
+it('offers a download only where the page around it does', () => {
+  expect(read({ download: '1' }).canDownload).toBe(true);
+  expect(read({ download: 'yes' }).canDownload).toBe(false);
 });

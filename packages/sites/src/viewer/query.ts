@@ -1,8 +1,12 @@
+import type { ThemeChoice } from '@countersign/ui';
+
 /**
  * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
  * @story sign ToSign
  */
 export type ViewerPurpose = { kind: 'sign'; field: string } | { kind: 'signed' } | null;
+
+const themes = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** What the page was asked to show. */
 export interface ViewerQuery {
@@ -11,9 +15,13 @@ export interface ViewerQuery {
   title: string;
   /** Six hexadecimal digits. */
   color: string;
+  /** That of the page around it; the reader's system where it names none. */
+  theme: ThemeChoice;
   /** Target of "Close"; null without it. */
   finishedUrl: string | null;
   purpose: ViewerPurpose;
+  /** Whether the page around it downloads the file when it is asked to. */
+  canDownload: boolean;
 }
 
 /** Default light blue for anything but a colour of six digits. */
@@ -34,8 +42,10 @@ export function readViewerQuery(
     url: ownLink(query.get('url'), origin),
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
+    theme: themes.find((theme) => theme === query.get('theme')) ?? 'system',
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
     purpose: purposeIn(query),
+    canDownload: query.get('download') === '1',
   };
 }
 

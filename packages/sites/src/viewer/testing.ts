@@ -1,5 +1,7 @@
 import {
+  never,
   sizeCanvas,
+  turnedSize,
   type FieldPlace,
   type PageSize,
   type ViewerDocument,
@@ -20,6 +22,12 @@ export interface DrawnDocumentOptions {
   picture?: boolean;
   /** The position of its signature field. */
   field?: FieldPlace | null;
+  /** Pages that are scans, without text. */
+  scans?: readonly number[];
+  /** Whether the connection is lost after it was opened. */
+  interrupted?: boolean;
+  /** Whether its text is never read to the end. */
+  slowText?: boolean;
 }
 
 /** Creates a document that is painted locally, always the same: for stories and tests. */
@@ -29,30 +37,59 @@ export function drawnDocument({
   failing = [],
   picture = false,
   field = null,
+  scans = [],
+  interrupted = false,
+  slowText = false,
 }: DrawnDocumentOptions = {}): ViewerDocument {
   const sizeOf = (page: number) => sizes[(page - 1) % sizes.length] ?? a4;
+  const textOf = (page: number) =>
+    picture || scans.includes(page)
+      ? ''
+      : [`Solvency resolution, page ${page}`, ...clausesOf(page).map(({ text }) => text)].join('\n');
   return {
     pageCount: pages,
     firstPage: sizeOf(1),
     isText: !picture,
+    isWhole: true,
     pageSize: async (page) => sizeOf(page),
-    paint: async (page, canvas, scale) => {
+    paint: async (page, canvas, { scale, rotation }) => {
       if (failing.includes(page)) throw new Error('This page is damaged.');
       const size = sizeOf(page);
-      const density = sizeCanvas(canvas, size, scale);
+      const density = sizeCanvas(canvas, turnedSize(size, rotation), scale);
       const context = canvas.getContext('2d');
       if (!context) return;
+      context.translate(canvas.width / 2, canvas.height / 2);
+      context.rotate((rotation * Math.PI) / 180);
       context.scale(scale * density, scale * density);
+      context.translate(-size.width / 2, -size.height / 2);
       drawPage(context, size, page);
     },
-    layText: async (page, layer) => {
-      const line = document.createElement('span');
-      line.textContent = `Solvency resolution, page ${page}`;
-      layer.append(line);
+    pageText: (page) => (slowText ? new Promise(() => undefined) : Promise.resolve(textOf(page))),
+    layText: async (page, layer, rotation) => {
+      const size = sizeOf(page);
+      layer.dataset['mainRotation'] = String(rotation);
+      layer.style.width = `calc(var(--total-scale-factor) * ${size.width * 0.75}px)`;
+      layer.style.height = `calc(var(--total-scale-factor) * ${size.height * 0.75}px)`;
+      const lines = textOf(page).split('\n');
+      layer.append(...lines.flatMap((text, index) => layLine(text, index, size)));
     },
     findField: async () => field,
+    interrupted: interrupted ? Promise.resolve() : never,
     close: () => undefined,
   };
+}
+
+/** A line of text where `drawPage` paints it, followed by a line break as the PDF library has them. */
+function layLine(text: string, index: number, { width, height }: PageSize): HTMLElement[] {
+  if (text === '') return [];
+  const line = document.createElement('span');
+  line.textContent = text;
+  const [left, top] = index === 0 ? [width * 0.085, 114] : [width * 0.085 + 44, 148 + index * 27];
+  line.style.left = `${(left / width) * 100}%`;
+  line.style.top = `${(top / height) * 100}%`;
+  line.style.setProperty('--font-height', `${(index === 0 ? 28 : 17) * 0.75}px`);
+  line.style.fontFamily = 'Newsreader, serif';
+  return [line, document.createElement('br')];
 }
 
 function drawPage(context: CanvasRenderingContext2D, { width, height }: PageSize, page: number): void {
@@ -68,8 +105,7 @@ function drawPage(context: CanvasRenderingContext2D, { width, height }: PageSize
   context.font = '500 28px Newsreader, serif';
   context.fillText(page === 1 ? 'Solvency resolution' : `Schedule ${page - 1}`, margin, 140);
   context.font = '17px Newsreader, serif';
-  const clauses = Array.from({ length: 8 }, (_, index) => clauseOf(page, index + 1));
-  clauses.flat().forEach((line, index) => {
+  clausesOf(page).forEach((line, index) => {
     const y = 190 + index * 27;
     if (y > height - 90) return;
     context.fillText(line.number, margin, y);
@@ -95,6 +131,10 @@ const wording = [
     'in counterparts, and to its being kept in that form.',
   ],
 ] as const;
+
+function clausesOf(page: number): { number: string; text: string }[] {
+  return Array.from({ length: 8 }, (_, index) => clauseOf(page, index + 1)).flat();
+}
 
 /** Two lines of a numbered clause. */
 function clauseOf(page: number, clause: number): { number: string; text: string }[] {

@@ -1,28 +1,43 @@
-/**
- * Zoom of the pages: natural size if there is room, as wide as the room, or a fraction of the natural size.
- */
-export type Zoom = { kind: 'automatic' } | { kind: 'fitWidth' } | { kind: 'scale'; scale: number };
+import type { PageSize } from './document/viewerDocument.ts';
 
-const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+/**
+ * Zoom of the pages: natural size if there is room, as wide as the room, whole within the room, or a fraction of the
+ * natural size.
+ */
+export type Zoom =
+  { kind: 'automatic' } | { kind: 'fitWidth' } | { kind: 'fitPage' } | { kind: 'scale'; scale: number };
+
+export const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const smallestScale = steps[0];
 export const largestScale = 4;
+/** An image larger than the view is shown whole, however small. */
+const smallestFit = 0.02;
 
 /** Rooms up to this width in px are those of phones. */
 const narrowRoom = 560;
 /** Below this scale the text of a page cannot be read on a phone. */
 const readableScale = 0.75;
 
+/** Returns a scale within what the viewer shows. */
+export function withinScales(scale: number): number {
+  return Math.min(Math.max(scale, smallestScale), largestScale);
+}
+
 /**
- * Returns the current scale for pages `pageWidth` wide in a room of `room` pixels.
+ * Returns the current scale for pages of a size in a room of pixels.
  *
  * @param isText Whether the pages are text, which a phone opens larger than its own width.
  */
-export function scaleOf(zoom: Zoom, pageWidth: number, room: number, isText: boolean): number {
+export function scaleOf(zoom: Zoom, page: PageSize, room: PageSize, isText: boolean): number {
   if (zoom.kind === 'scale') return zoom.scale;
-  if (pageWidth <= 0 || room <= 0) return 1;
-  if (zoom.kind === 'automatic' && isText && room < narrowRoom)
-    return Math.max(room / pageWidth, readableScale);
-  return Math.min(Math.max(room / pageWidth, smallestScale), zoom.kind === 'automatic' ? 1 : largestScale);
+  if (page.width <= 0 || room.width <= 0) return 1;
+  const across = room.width / page.width;
+  const whole = room.height > 0 ? Math.min(across, room.height / page.height) : across;
+  if (zoom.kind === 'fitWidth') return withinScales(across);
+  if (zoom.kind === 'fitPage') return Math.min(Math.max(whole, smallestFit), largestScale);
+  if (!isText) return Math.min(Math.max(whole, smallestFit), 1);
+  if (room.width < narrowRoom) return Math.max(across, readableScale);
+  return Math.min(Math.max(across, smallestScale), 1);
 }
 
 /** Returns the next step up or down from a scale, which need not be a step itself. */

@@ -1,4 +1,4 @@
-import { sizeCanvas, type ViewerDocument } from './viewerDocument.ts';
+import { never, sizeCanvas, turnedSize, type ViewerDocument } from './viewerDocument.ts';
 
 /** Opens an image as a document of one page. */
 export async function openImage(blob: Blob): Promise<ViewerDocument> {
@@ -8,16 +8,22 @@ export async function openImage(blob: Blob): Promise<ViewerDocument> {
     pageCount: 1,
     firstPage: size,
     isText: false,
+    isWhole: true,
     pageSize: async () => size,
-    paint: async (_page, canvas, scale) => {
-      sizeCanvas(canvas, size, scale);
+    paint: async (_page, canvas, { scale, rotation }) => {
+      sizeCanvas(canvas, turnedSize(size, rotation), scale);
       const context = canvas.getContext('2d');
       if (!context) return;
       context.imageSmoothingQuality = 'high';
-      context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+      const shown = turnedSize({ width: canvas.width, height: canvas.height }, rotation);
+      context.translate(canvas.width / 2, canvas.height / 2);
+      context.rotate((rotation * Math.PI) / 180);
+      context.drawImage(bitmap, -shown.width / 2, -shown.height / 2, shown.width, shown.height);
     },
+    pageText: async () => '',
     layText: async () => undefined,
     findField: async () => null,
+    interrupted: never,
     close: () => {
       bitmap.close();
     },

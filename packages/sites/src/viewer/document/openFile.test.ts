@@ -44,4 +44,23 @@ describe('opening a file', () => {
     answers(make);
     await expect(openFile('http://files.test/d/x')).rejects.toMatchObject({ failure });
   });
+
+  it('says "unreachable" where the bytes stop without an end', async () => {
+    vi.useFakeTimers();
+    const stalled = () =>
+      text(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('Min'));
+          },
+        }),
+      );
+    answers(stalled);
+    const opening = expect(openFile('http://files.test/d/x')).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await opening;
+    vi.useRealTimers();
+  });
 });

@@ -1,4 +1,5 @@
 import { openImage } from './imageDocument.ts';
+import type * as PdfReader from './pdfDocument.ts';
 import { decodeText, readStart, type TextFile } from './textFile.ts';
 import type { ViewerDocument } from './viewerDocument.ts';
 
@@ -12,8 +13,11 @@ const readAtOnce = 8 * 1024 * 1024;
  */
 export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: 'text'; file: TextFile };
 
-/** Why there is nothing to show. `link`: it was used, has expired, or never existed; the server then says 404. */
-export type OpenFailure = 'link' | 'unreachable' | 'broken';
+/**
+ * Why there is nothing to show. `link`: it was used, has expired, or never existed; the server then says 404.
+ * `locked`: it needs a password.
+ */
+export type OpenFailure = 'link' | 'unreachable' | 'locked' | 'broken';
 
 export class OpenError extends Error {
   readonly failure: OpenFailure;
@@ -62,29 +66,65 @@ export async function openFile(url: string): Promise<OpenedFile> {
   }
 }
 
-/** Reads the bytes of a response; an interrupted connection is not the file's fault. */
-async function received<T>(bytes: Promise<T>): Promise<T> {
+/** How long a connection may send nothing: longer than any pause of a working one. */
+const longestPause = 30_000;
+
+/** Reads the bytes of a response; a connection that breaks or falls silent is not the file's fault. */
+async function received<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = Promise.withResolvers<never>();
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      silence.reject(new Error('The connection sends nothing any more.'));
+    }, longestPause);
+  };
+  wait();
+  const watched = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (part, controller) => {
+      wait();
+      controller.enqueue(part);
+    },
+  });
+  const body = response.body?.pipeThrough(watched) ?? null;
   try {
-    return await bytes;
+    return await Promise.race([read(new Response(body, { headers: response.headers })), silence.promise]);
   } catch (error) {
     throw new OpenError('unreachable', error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 async function read(url: string, response: Response): Promise<OpenedFile> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/plain')) {
-    const { bytes, whole } = await received(readStart(response));
+    const { bytes, whole } = await received(response, readStart);
     return { kind: 'text', file: decodeText(bytes, whole) };
   }
   if (type.startsWith('image/'))
-    return { kind: 'pages', document: await openImage(await received(response.blob())) };
-  const { openPdf } = await import('./pdfDocument.ts');
+    return { kind: 'pages', document: await openImage(await received(response, (whole) => whole.blob())) };
+  const { LockedError, openPdf } = await pdfReader();
   const length = Number(response.headers.get('content-length') ?? 0);
+  const open = async (source: PdfReader.PdfSource): Promise<OpenedFile> => {
+    try {
+      return { kind: 'pages', document: await openPdf(source) };
+    } catch (error) {
+      throw error instanceof LockedError ? new OpenError('locked', error) : error;
+    }
+  };
   if (length > readAtOnce) {
     await response.body?.cancel();
-    return { kind: 'pages', document: await openPdf({ url, length }) };
+    return open({ url, length });
   }
-  const data = new Uint8Array(await received(response.arrayBuffer()));
-  return { kind: 'pages', document: await openPdf({ data }) };
+  return open({ data: new Uint8Array(await received(response, (whole) => whole.arrayBuffer())) });
+}
+
+/** Only PDFs need the library; a part of the page that does not load is not the file's fault. */
+async function pdfReader(): Promise<typeof PdfReader> {
+  try {
+    return await import('./pdfDocument.ts');
+  } catch (error) {
+    throw new OpenError('unreachable', error);
+  }
 }

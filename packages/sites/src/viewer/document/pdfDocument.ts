@@ -1,8 +1,17 @@
-import { getDocument, RenderingCancelledException, TextLayer, type PDFPageProxy } from 'pdfjs-dist';
+import {
+  getDocument,
+  PasswordException,
+  RenderingCancelledException,
+  TextLayer,
+  type PDFPageProxy,
+} from 'pdfjs-dist';
 import { findSignatureField } from './signatureField.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
 import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument.ts';
+
+/** The file opens only with a password. */
+export class LockedError extends Error {}
 
 export type PdfSource = { data: Uint8Array } | { url: string; length: number };
 
@@ -14,22 +23,25 @@ function sizeOf(page: PDFPageProxy): PageSize {
   return { width, height };
 }
 
-/** Opens a PDF, as a whole or in parts. */
+/**
+ * Opens a PDF, as a whole or in parts.
+ *
+ * @throws LockedError if it needs a password
+ */
 export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
-  startPdfWorker();
-  let failed: () => void = () => undefined;
-  const failure = new Promise<never>((_, reject) => {
-    failed = () => {
-      reject(new Error('A part of the file could not be read.'));
-    };
+  const interruption = Promise.withResolvers<undefined>();
+  const failed = () => {
+    interruption.resolve(undefined);
+  };
+  const failure = interruption.promise.then(() => {
+    throw new Error('A part of the file could not be read.');
   });
+  startPdfWorker(failed);
   const task = getDocument({
     ...('data' in source
       ? { data: source.data }
       : {
-          range: new RangeTransport(source.url, source.length, () => {
-            failed();
-          }),
+          range: new RangeTransport(source.url, source.length, failed),
           disableAutoFetch: true,
           rangeChunkSize: 512 * 1024,
         }),
@@ -42,42 +54,65 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
     useSystemFonts: false,
     enableXfa: false,
   });
-  const pdf = await Promise.race([task.promise, failure]);
-  const first = await Promise.race([pdf.getPage(1), failure]);
+  // A part that never comes must not leave a page white for ever.
+  const read = <T>(reading: Promise<T>): Promise<T> => Promise.race([reading, failure]);
+  const pdf = await read(task.promise).catch((error: unknown) => {
+    void task.destroy();
+    throw error instanceof PasswordException ? new LockedError('A password is needed.') : error;
+  });
+  const pageAt = (page: number) => read(pdf.getPage(page));
+  const first = await pageAt(1);
+  const texts = new Map<number, Promise<string>>();
+  const remember = (number: number) => {
+    const text = textOf(number);
+    texts.set(number, text);
+    text.catch(() => texts.delete(number));
+    return text;
+  };
+  const textOf = async (number: number) => {
+    const page = await pageAt(number);
+    const { items } = await read(page.getTextContent());
+    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+  };
   // Later failures of a part are shown on the page that needs it.
   failure.catch(() => undefined);
   return {
     pageCount: pdf.numPages,
     firstPage: sizeOf(first),
     isText: true,
-    pageSize: async (page) => sizeOf(await pdf.getPage(page)),
-    paint: async (number, canvas, scale, signal) => {
-      const page = await pdf.getPage(number);
+    isWhole: 'data' in source,
+    pageSize: async (page) => sizeOf(await pageAt(page)),
+    paint: async (number, canvas, { scale, rotation }, signal) => {
+      const page = await pageAt(number);
       if (signal.aborted) return;
-      const density = sizeCanvas(canvas, sizeOf(page), scale);
-      const viewport = page.getViewport({ scale: scale * density * pixelsPerPoint });
+      const upright = page.getViewport({ scale: pixelsPerPoint, rotation: page.rotate + rotation });
+      const density = sizeCanvas(canvas, upright, scale);
+      const viewport = page.getViewport({
+        scale: scale * density * pixelsPerPoint,
+        rotation: page.rotate + rotation,
+      });
       const render = page.render({ canvas, viewport });
       signal.addEventListener('abort', () => {
         render.cancel();
       });
-      await render.promise.catch((error: unknown) => {
+      await read(render.promise).catch((error: unknown) => {
         if (!(error instanceof RenderingCancelledException)) throw error;
       });
     },
-    layText: async (number, container, scale, signal) => {
-      const page = await pdf.getPage(number);
+    pageText: (number) => texts.get(number) ?? remember(number),
+    layText: async (number, container, rotation, signal) => {
+      const page = await pageAt(number);
       if (signal.aborted) return;
-      const viewport = page.getViewport({ scale: scale * pixelsPerPoint });
-      // The library positions its text by this variable, which its own viewer would set.
-      container.style.setProperty('--total-scale-factor', String(scale * pixelsPerPoint));
+      const viewport = page.getViewport({ scale: pixelsPerPoint, rotation: page.rotate + rotation });
       const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
       signal.addEventListener('abort', () => {
         layer.cancel();
       });
       // A page whose text cannot be read can still be shown.
-      await layer.render().catch(() => undefined);
+      await read(layer.render()).catch(() => undefined);
     },
     findField: (wanted) => findSignatureField(pdf, wanted),
+    interrupted: interruption.promise,
     close: () => {
       void task.destroy();
     },

@@ -23,11 +23,13 @@ const policy = window.trustedTypes?.createPolicy('countersign-viewer', {
   },
 });
 
-/** Starts the PDF worker, once. */
-export function startPdfWorker(): void {
-  GlobalWorkerOptions.workerPort ??= new Worker(policy?.createScriptURL(address) ?? address, {
-    type: 'module',
-  });
+let started: Worker | null = null;
+
+/** Starts the PDF worker, once. Calls back if it cannot run: the library itself would wait for it for ever. */
+export function startPdfWorker(onFailure: () => void): void {
+  started ??= new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
+  started.addEventListener('error', onFailure, { once: true });
+  GlobalWorkerOptions.workerPort = started;
 }
 
 /** Where the build places the character maps, fonts and decoders of the PDF library. */

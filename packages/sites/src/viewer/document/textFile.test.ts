@@ -12,6 +12,8 @@ describe('the charset of a text', () => {
     ['UTF-8 with a mark', bytes([0xef, 0xbb, 0xbf], 'Café'), 'Café'],
     ['UTF-16, little end first', bytes([0xff, 0xfe, 0x43, 0, 0xe9, 0]), 'Cé'],
     ['UTF-16, big end first', bytes([0xfe, 0xff, 0, 0x43, 0, 0xe9]), 'Cé'],
+    ['UTF-16 without a mark', bytes([0x43, 0, 0x61, 0, 0x66, 0, 0xe9, 0]), 'Café'],
+    ['UTF-16 without a mark, big end first', bytes([0, 0x43, 0, 0x61, 0, 0x66, 0, 0xe9]), 'Café'],
     ['Windows-1252', bytes('Caf', [0xe9], ' ', [0x80], '5'), 'Café €5'],
   ])('%s is read from its bytes', (_name, given, text) => {
     expect(decodeText(given, true)).toEqual({ text, whole: true });

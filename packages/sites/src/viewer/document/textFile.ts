@@ -15,10 +15,29 @@ const marks: readonly { encoding: string; bytes: readonly number[] }[] = [
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ];
 
+/** So many bytes tell UTF-16 without a mark. */
+const sampled = 4096;
+
+/**
+ * Returns UTF-16 if every other byte is mostly zero, as in any Western text, and the bytes between hardly ever; null
+ * for any other file with zeroes.
+ */
+function unmarkedUtf16(bytes: Uint8Array): string | null {
+  const pairs = Math.floor(Math.min(bytes.length, sampled) / 2);
+  const zeroes: [number, number] = [0, 0];
+  for (let at = 0; at < pairs * 2; at += 1) if (bytes[at] === 0) zeroes[at % 2 === 0 ? 0 : 1] += 1;
+  const [even, odd] = zeroes;
+  if (odd > pairs * 0.7 && even === 0) return 'utf-16le';
+  if (even > pairs * 0.7 && odd === 0) return 'utf-16be';
+  return null;
+}
+
 /** UTF-8 can be validated; other bytes are read as the old default of Windows. */
 function encodingOf(bytes: Uint8Array): string {
   const marked = marks.find((mark) => mark.bytes.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) return marked.encoding;
+  const wide = unmarkedUtf16(bytes);
+  if (wide !== null) return wide;
   try {
     // A character cut in two by the limit is not an error of the file.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });

@@ -86,3 +86,11 @@ describe('grouped', () => {
     ]);
   });
 });
+
+it('has the plus sign as a key', () => {
+  const plus = { key: '+', ctrlKey: false, metaKey: false, altKey: false, shiftKey: true };
+  expect(isStroke('+', plus)).toBe(true);
+  expect(isStroke('Control++', plus)).toBe(false);
+  expect(isStroke('Control++', { ...plus, ctrlKey: true })).toBe(true);
+  expect(keyNames('Control++', false).map(({ word }) => word)).toEqual(['Ctrl', '+']);
+});

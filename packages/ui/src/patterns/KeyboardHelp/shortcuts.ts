@@ -58,11 +58,16 @@ export interface Stroke {
   shiftKey: boolean;
 }
 
+/** The keys of a shortcut; the plus sign is a key too. */
+function partsOf(keys: string): string[] {
+  return keys.split(/\+(?=.)/u);
+}
+
 /**
  * Returns whether a stroke matches the keys. Control is Command on a Mac; a character is compared as typed.
  */
 export function isStroke(keys: string, stroke: Stroke): boolean {
-  const parts = keys.split('+');
+  const parts = partsOf(keys);
   const key = parts.at(-1) ?? '';
   const sign = key.length === 1 && !/[a-z0-9]/i.test(key);
   return (
@@ -98,7 +103,7 @@ const names: Readonly<Record<string, KeyName>> = {
 
 /** Returns the keys as printed on the keyboard: Ctrl and K, or Command and K on a Mac. */
 export function keyNames(keys: string, mac: boolean): readonly KeyName[] {
-  return keys.split('+').map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? { word: key });
+  return partsOf(keys).map((key) => (mac ? macNames[key] : undefined) ?? names[key] ?? { word: key });
 }
 
 /** Groups shortcuts under their headings, both in order of registration. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../components/Button/Button.js';
 import { PreviewFrame } from './PreviewFrame.js';
 
 /** A viewer page of its own, so that the story needs no server. */
@@ -39,10 +40,36 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
+      title: 'The preview didn’t open',
       message: 'Error loading document please try again.',
       reference: '7F3A-91C2-08DE',
       onRetry: fn(),
     },
+  },
+};
+
+/** Another attempt would not help: the file is of another kind. */
+export const FailedWithAction: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      title: 'No preview of this type',
+      message: 'The document you have requested to preview is not a supported file type.',
+      action: <Button variant="primary">Download</Button>,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** Something answered that is not the viewer. */
+export const ViewerSilent: Story = {
+  args: { state: { status: 'ready', src: viewer, onReopen: fn() } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The viewer didn’t load', undefined, { timeout: 20_000 });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
 import { useViewerMessage } from './useViewerMessage.js';
-import { VIEWER_ESCAPE, VIEWER_REOPEN } from './viewerMessages.js';
+import { VIEWER_DOWNLOAD, VIEWER_ESCAPE, VIEWER_READY, VIEWER_REOPEN } from './viewerMessages.js';
 
 export type PreviewState =
   | { status: 'loading' }
@@ -14,12 +14,20 @@ export type PreviewState =
       src: string;
       /** Called when the viewer could not open its file, and asks for another address. */
       onReopen?: (() => void) | undefined;
+      /** Called when the viewer cannot show its file, and it is to be downloaded instead. */
+      onDownload?: (() => void) | undefined;
     }
   | {
       status: 'failed';
+      /** What happened, in at most five words: "This file can’t be shown". */
+      title: string;
+      /** What happened and what to do. */
       message: string;
       reference?: string | undefined;
-      onRetry: () => void;
+      /** Called to try again; without it there is no such button. */
+      onRetry?: (() => void) | undefined;
+      /** The fitting action instead: a Download button. */
+      action?: ReactNode;
     };
 
 export interface PreviewFrameProps {
@@ -29,6 +37,11 @@ export interface PreviewFrameProps {
   color?: string | null | undefined;
   /** One of loading, ready and failed. */
   state: PreviewState;
+  /**
+   * Moves the focus into the viewer when it has opened, so that its keys work at once: in a dialog that shows nothing
+   * else.
+   */
+  takesFocus?: boolean | undefined;
   /** Called when Escape is pressed in the viewer, whose keys do not reach the page: close the dialog. */
   onEscape?: (() => void) | undefined;
 }
@@ -37,7 +50,7 @@ export interface PreviewFrameProps {
  * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; while
  * it loads, this component does.
  */
-export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProps) {
+export function PreviewFrame({ title, color, state, takesFocus = false, onEscape }: PreviewFrameProps) {
   return (
     <div
       className={styles.frame}
@@ -47,7 +60,14 @@ export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProp
       {state.status === 'loading' ? <PreviewPending /> : null}
       {state.status === 'failed' ? (
         <div className={styles.cover}>
-          <ErrorState title={state.message} reference={state.reference} onRetry={state.onRetry} />
+          <ErrorState
+            title={state.title}
+            reference={state.reference}
+            onRetry={state.onRetry}
+            action={state.action}
+          >
+            {state.message}
+          </ErrorState>
         </div>
       ) : null}
       {state.status === 'ready' ? (
@@ -56,6 +76,8 @@ export function PreviewFrame({ title, color, state, onEscape }: PreviewFrameProp
           title={title}
           src={state.src}
           onReopen={state.onReopen}
+          onDownload={state.onDownload}
+          takesFocus={takesFocus}
           onEscape={onEscape}
         />
       ) : null}
@@ -67,25 +89,56 @@ interface PreviewDocumentProps {
   title: string;
   src: string;
   onReopen: (() => void) | undefined;
+  onDownload: (() => void) | undefined;
+  takesFocus: boolean;
   onEscape: (() => void) | undefined;
 }
 
-function PreviewDocument({ title, src, onReopen, onEscape }: PreviewDocumentProps) {
-  const [loaded, setLoaded] = useState(false);
+/** How long a loaded page may say nothing before it is known to be another one: a proxy's or the browser's error. */
+const longestSilence = 10_000;
+
+/**
+ * What is known of the frame: it loads, its page has loaded and has yet to say so, or never did.
+ * @story silent ViewerSilent
+ */
+type FrameState = 'loading' | 'loaded' | 'ready' | 'silent';
+
+function PreviewDocument({ title, src, onReopen, onDownload, takesFocus, onEscape }: PreviewDocumentProps) {
+  const [state, setState] = useState<FrameState>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
   useViewerMessage(frame, src, VIEWER_ESCAPE, onEscape);
   useViewerMessage(frame, src, VIEWER_REOPEN, onReopen);
+  useViewerMessage(frame, src, VIEWER_DOWNLOAD, onDownload);
+  useViewerMessage(frame, src, VIEWER_READY, () => setState('ready'));
 
+  useEffect(() => {
+    // A page without a way to open another one is no worse for waiting.
+    if (state !== 'loaded' || onReopen === undefined) return undefined;
+    const timer = setTimeout(() => setState('silent'), longestSilence);
+    return () => clearTimeout(timer);
+  }, [state, onReopen]);
+
+  function load(): void {
+    setState((before) => (before === 'loading' ? 'loaded' : before));
+    const { activeElement } = document;
+    const dialog = frame.current?.closest('[role=dialog]');
+    // Only from where the dialog itself had put it.
+    if (takesFocus && (activeElement === document.body || dialog?.contains(activeElement) === true))
+      frame.current?.focus();
+  }
+
+  if (state === 'silent')
+    return (
+      <div className={styles.cover}>
+        <ErrorState title="The viewer didn’t load" onRetry={onReopen}>
+          Error loading document please try again.
+        </ErrorState>
+      </div>
+    );
   return (
     <>
-      <iframe
-        ref={frame}
-        className={styles.document}
-        title={`Preview of ${title}`}
-        src={src}
-        onLoad={() => setLoaded(true)}
-      />
-      {loaded ? null : <PreviewPending />}
+      <iframe ref={frame} className={styles.document} title={`Preview of ${title}`} src={src} onLoad={load} />
+      {state === 'loading' ? <PreviewPending /> : null}
     </>
   );
 }

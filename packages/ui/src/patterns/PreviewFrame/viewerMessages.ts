@@ -10,4 +10,14 @@ export const VIEWER_REOPEN = 'countersign.viewer.reopen';
 /** The signature field was pressed. The page around the viewer has the consent, and asks the server. */
 export const VIEWER_SIGN = 'countersign.viewer.sign';
 
-export type ViewerMessage = typeof VIEWER_ESCAPE | typeof VIEWER_REOPEN | typeof VIEWER_SIGN;
+/** The file cannot be shown, and its download is asked for. */
+export const VIEWER_DOWNLOAD = 'countersign.viewer.download';
+/** The viewer page itself has loaded: from here on it says what happens. */
+export const VIEWER_READY = 'countersign.viewer.ready';
+
+export type ViewerMessage =
+  | typeof VIEWER_ESCAPE
+  | typeof VIEWER_REOPEN
+  | typeof VIEWER_SIGN
+  | typeof VIEWER_DOWNLOAD
+  | typeof VIEWER_READY;

@@ -3,17 +3,16 @@ import { useCallback, useMemo } from 'react';
 import {
   documentMutations,
   documentQueries,
-  fileMutations,
   isApiError,
   isUnsettled,
   messageOf,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
-import { saveFile } from '../../../services/saveFile.ts';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
+import { useDownload } from './useDownload.ts';
 
 type Document = Schemas['Document'];
 
@@ -29,7 +28,7 @@ interface DocumentCommands {
  * @param showLink shows a link that the browser did not let the page copy
  */
 export function useDocumentCommands(showLink: (document: Document, link: string) => void): DocumentCommands {
-  const { portal, files } = useServices();
+  const { portal } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const failed = useCallback(
@@ -39,13 +38,7 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
     [toasts],
   );
 
-  const { mutate: download } = useMutation({
-    ...fileMutations.download(files),
-    onSuccess: ({ fileUrl }) => {
-      saveFile(fileUrl);
-    },
-    onError: failed(documentsMessages.downloadError),
-  });
+  const download = useDownload();
   const { mutate: resend } = useMutation({
     ...documentMutations.resendPins(portal),
     onSuccess: () => {
@@ -79,9 +72,7 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
     }
 
     return {
-      download: (document) => {
-        download({ Id: document.Id, FriendlyName: `${document.Title}.${document.Extension}` });
-      },
+      download,
       copyLink: (document) => {
         void copy(document);
       },

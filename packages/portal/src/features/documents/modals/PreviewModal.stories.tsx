@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, previewAnswers } from '@countersign/api-client/answers';
 import { previewMessages } from '../../../services/services.messages.ts';
@@ -31,6 +31,24 @@ export const NotPreviewable: Story = {
   parameters: answering(previewAnswers.refused),
   play: async () => {
     await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: answering(previewAnswers.gone),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(previewMessages.gone)).toBeVisible());
+    await expect(screen.getByText(documentsMessages.notFound)).toBeVisible();
+  },
+};
+
+/** The download takes the place of the preview. */
+export const DownloadInstead: Story = {
+  parameters: answering(previewAnswers.refused),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };

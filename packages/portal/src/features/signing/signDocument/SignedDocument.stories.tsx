@@ -44,7 +44,12 @@ export const NotShown: Story = {
   args: {
     preview: {
       color: '333C91',
-      state: { status: 'failed', message: 'The service can’t be reached.', onRetry: fn() },
+      state: {
+        status: 'failed',
+        title: 'The preview didn’t open',
+        message: 'The service can’t be reached.',
+        onRetry: fn(),
+      },
     },
   },
   play: async () => {

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { fileMutations, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { useToasts } from '@countersign/ui';
+import { saveFile } from '../../../services/saveFile.ts';
+import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+
+type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
+
+/** Downloads a document; failures appear in a toast. */
+export function useDownload(): (document: Downloaded) => void {
+  const { files } = useServices();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(fileMutations.download(files));
+  return useCallback(
+    ({ Id, Title, Extension }) => {
+      // A promise and no callback of the mutation: the dialog that asked may be closed by then.
+      mutateAsync({ Id, FriendlyName: `${Title}.${Extension}` }).then(
+        ({ fileUrl }) => {
+          saveFile(fileUrl);
+        },
+        (error: unknown) => {
+          const { downloadError } = documentsMessages;
+          toasts.show({ tone: 'critical', message: downloadError, detail: messageOf(error) });
+        },
+      );
+    },
+    [mutateAsync, toasts],
+  );
+}
