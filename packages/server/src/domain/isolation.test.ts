@@ -69,6 +69,7 @@ const put = (body: object): TestCall => ({ method: 'PUT', body });
 const probes: Probe[] = [
   ['listDocuments', (id) => `/documents/clients/${id}`, 'client'],
   ['listDeletedDocuments', (id) => `/documents/clients/${id}/deleted`, 'client'],
+  ['listSameSizeDocuments', (id) => `/documents/clients/${id}/sameSize?sizes=1`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],
   ['getDocumentLink', (id) => `/documents/${id}/getlink`, 'document'],

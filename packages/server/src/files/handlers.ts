@@ -1,4 +1,5 @@
 import type { FilesHandlers } from '../contract.ts';
+import { chunkDigests } from './uploads/chunkDigests.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -9,6 +10,7 @@ type Bound =
   | 'getSignatureDocument'
   | 'getUploadIdentifier'
   | 'getUploadState'
+  | 'getUploadDigests'
   | 'commitUpload';
 
 /** Every call of the file service except the chunks themselves, which are not JSON. */
@@ -40,5 +42,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getUploadState: async ({ params }, { app, tx, caller }) => ({
     Received: await receivedChunks(app, tx, await findUpload(tx, caller, params.identifier)),
   }),
+  getUploadDigests: async ({ params, query }, { app, tx, caller }) =>
+    chunkDigests(app, tx, await findUpload(tx, caller, params.identifier), query.from ?? 1),
   commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
 };

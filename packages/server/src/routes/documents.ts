@@ -8,6 +8,7 @@ import { createDocumentLister, type ListView } from '../domain/documents/list.ts
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { listSameSize } from '../domain/documents/sameSize.ts';
 import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
@@ -16,6 +17,7 @@ import { pageOf } from './paging.ts';
 
 type Bound =
   | 'listDocuments'
+  | 'listSameSizeDocuments'
   | 'createDocument'
   | 'getDocument'
   | 'deleteDocument'
@@ -45,6 +47,12 @@ function viewOf(kind: DocumentView, now: Date): ListView {
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
+    async listSameSizeDocuments({ params, query }, { tx, caller }) {
+      const { clientId } = params;
+      await findClient(tx, caller.firmId, clientId);
+      const sizes = query.sizes.split(',').map(Number);
+      return listSameSize(tx, { firmId: caller.firmId, clientId, sizes });
+    },
     async listDocuments({ params, query }, { tx, caller, now }) {
       await findClient(tx, caller.firmId, params.clientId);
       const filterId = query.filterId ?? 0;
