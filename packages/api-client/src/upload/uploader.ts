@@ -1,6 +1,11 @@
 import { createUploadCalls, type Register } from './uploadCalls.ts';
 import { createUploadConnection } from './uploadConnection.ts';
-import { createJob, snapshotOf, type UploadJob } from './uploadJob.ts';
+import { createRememberer } from './memory/rememberJobs.ts';
+import type { SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
+import type { Recognise } from './recogniseFiles.ts';
+import { looksLike } from './sameFile.ts';
+import { uploadMessages } from './upload.messages.ts';
+import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
 import { canCancel, isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
@@ -15,6 +20,12 @@ export interface UploaderOptions<Destination> {
   runtime: UploadRuntime;
   /** @default true */
   extensionRequired?: boolean;
+  /** Recognises files that are documents already. */
+  recognise?: Recognise<Destination>;
+  /** Remembers what is not over when the page goes. */
+  memory?: UploadMemory<Destination>;
+  /** Returns what lets the browser read a file again later. */
+  handleOf?: (file: UploadSource) => Promise<SourceHandle | null>;
 }
 
 /** The queue of uploads of one page. Lives outside of any view, so that leaving a screen stops nothing. */
@@ -28,6 +39,15 @@ export interface Uploader<Destination> {
   retry(id: string): void;
   /** The same for all errored files that may succeed another time. */
   retryAll(): void;
+  /** Uploads a file that is a document already. */
+  uploadAnyway(id: string): void;
+  /** Goes on with an interrupted file that the browser can read again; to call in a press. */
+  continueFrom(id: string): void;
+  /**
+   * Goes on with every interrupted file that is among these.
+   * @param id the file that the user looked for: it says if it is not among them
+   */
+  continueWith(files: Iterable<UploadSource>, id?: string): void;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;
   /** Takes all files that are over off the list. */
@@ -50,6 +70,8 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   let pumping = false;
   let lastId = 0;
 
+  const remember = options.memory && createRememberer(options.memory, Date.now);
+
   function announce(type: LifecycleType, job: UploadJob<Destination>): void {
     for (const listener of [...eventListeners])
       listener({ type, item: snapshotOf(job, !runtime.isOnline()) });
@@ -62,6 +84,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     job.upload = after;
     if (isOver(after)) job.run.abort();
     store.changed(job);
+    remember?.(job);
     const lifecycle = lifecycleOf(before, after);
     if (lifecycle) announce(lifecycle, job);
     const delivered = before.status !== 'finishing' || event.type === 'incomplete';
@@ -111,19 +134,76 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     dispatch(job, { type: 'retried' });
   }
 
+  function recognise(jobs: readonly UploadJob<Destination>[], destination: Destination): void {
+    const answers = options.recognise?.(
+      jobs.map(({ source }) => source),
+      destination,
+    );
+    for (const [index, answer] of answers?.entries() ?? []) {
+      const job = jobs[index];
+      if (!job) continue;
+      // Without an answer the file is uploaded: nothing depends on it.
+      answer
+        .catch(() => null)
+        .then((document) => dispatch(job, document ? { type: 'recognised', document } : { type: 'checked' }));
+    }
+  }
+
+  function noteHandle(job: UploadJob<Destination>): void {
+    remember?.(job);
+    void options.handleOf?.(job.source).then((handle) => {
+      job.memory.handle = handle;
+      if (handle !== null && !isOver(job.upload)) remember?.(job);
+    });
+  }
+
+  /** Lists what earlier pages left. */
+  async function recall(memory: UploadMemory<Destination>): Promise<void> {
+    for (const remembered of await memory.recall()) {
+      lastId += 1;
+      const job = recalledJob(`upload-${lastId}`, remembered);
+      store.add(job);
+      announce('fileAdded', job);
+      void calls.recall(job);
+    }
+  }
+
+  async function readAgain(job: UploadJob<Destination>): Promise<void> {
+    const { handle } = job.memory;
+    try {
+      if ((await handle?.requestPermission?.({ mode: 'read' })) === 'denied')
+        throw new Error('Not permitted.');
+      const file = await handle?.getFile();
+      if (file) await calls.goOn(job, file);
+    } catch {
+      // Moved, deleted or not permitted: only the user can find it.
+      job.memory.handle = null;
+      dispatch(job, { type: 'fileRejected', reason: uploadMessages.notReadable });
+    }
+    store.drawSoon();
+  }
+
   function find(id: string): UploadJob<Destination> | undefined {
     return store.jobs.find((job) => job.id === id);
   }
 
+  if (options.memory) void recall(options.memory);
+
   return {
     add(files, destination) {
+      const added: UploadJob<Destination>[] = [];
       for (const file of files) {
         lastId += 1;
         const job = createJob(`upload-${lastId}`, file, destination, extensionRequired);
+        if (options.recognise && job.upload.status === 'queued')
+          job.upload = { ...job.upload, status: 'checking' };
         store.add(job);
         announce('fileAdded', job);
         if (job.upload.status === 'errored') announce('errored', job);
+        else added.push(job);
       }
+      for (const job of added) noteHandle(job);
+      recognise(added, destination);
       pumpSoon();
     },
     cancel(id) {
@@ -146,6 +226,26 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     },
     retryAll() {
       for (const job of [...store.jobs]) retry(job);
+      store.drawSoon();
+    },
+    uploadAnyway(id) {
+      const job = find(id);
+      if (job) dispatch(job, { type: 'allowed' });
+      store.drawSoon();
+    },
+    continueFrom(id) {
+      const job = find(id);
+      if (job) void readAgain(job);
+    },
+    continueWith(files, id) {
+      const selected = [...files];
+      const asked = find(id ?? '');
+      for (const job of store.jobs.filter(({ upload }) => upload.status === 'interrupted')) {
+        const file = selected.find((candidate) => looksLike(candidate, job.source));
+        const [first] = selected;
+        if (file) void calls.goOn(job, file);
+        else if (job === asked && first) void calls.goOn(job, first);
+      }
       store.drawSoon();
     },
     dismiss(id) {
