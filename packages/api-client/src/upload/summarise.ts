@@ -58,6 +58,7 @@ export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMet
     complete,
     errored,
     active,
+    waiting,
     percent: percentOf(sent, size, complete === counted.length && complete > 0),
     bytesPerSecond: speed,
     secondsLeft: secondsLeft(remaining, speed),

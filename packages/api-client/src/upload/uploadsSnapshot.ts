@@ -32,6 +32,8 @@ export interface UploadsSummary {
   readonly errored: number;
   /** Files that go on by themselves: neither over nor waiting for the user. */
   readonly active: number;
+  /** Files that wait for a decision of the user. */
+  readonly waiting: number;
   readonly percent: number;
   readonly bytesPerSecond: number | null;
   readonly secondsLeft: number | null;
@@ -47,6 +49,7 @@ export const idleSummary: UploadsSummary = {
   complete: 0,
   errored: 0,
   active: 0,
+  waiting: 0,
   percent: 0,
   bytesPerSecond: null,
   secondsLeft: null,
