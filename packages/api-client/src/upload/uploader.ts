@@ -3,12 +3,11 @@ import { createUploadConnection } from './uploadConnection.ts';
 import { createRememberer } from './memory/rememberJobs.ts';
 import type { SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
 import type { Recognise } from './recogniseFiles.ts';
-import { looksLike } from './sameFile.ts';
-import { uploadMessages } from './upload.messages.ts';
 import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
 import { canCancel, isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
+import { createUploadSources } from './uploadSources.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
 import type { UploadsSnapshot } from './uploadsSnapshot.ts';
@@ -61,16 +60,29 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   const { runtime, extensionRequired = true } = options;
   const eventListeners = new Set<(event: LifecycleEvent<Destination>) => void>();
   const store = createUploadStore<Destination>(runtime, (job) => announce('progress', job));
+  const remember = options.memory && createRememberer(options.memory, Date.now);
   const connection = createUploadConnection(runtime, () => {
     store.connectionChanged();
     pumpSoon();
   });
   const calls = createUploadCalls({ ...options, connection, dispatch, progressed: store.progressed });
+  const sources = createUploadSources({
+    ...options,
+    store,
+    goOn: calls.goOn,
+    dispatch,
+    remember,
+    take(remembered) {
+      lastId += 1;
+      const job = recalledJob(`upload-${lastId}`, remembered);
+      store.add(job);
+      announce('fileAdded', job);
+      void calls.recall(job);
+    },
+  });
   let flying = 0;
   let pumping = false;
   let lastId = 0;
-
-  const remember = options.memory && createRememberer(options.memory, Date.now);
 
   function announce(type: LifecycleType, job: UploadJob<Destination>): void {
     for (const listener of [...eventListeners])
@@ -134,60 +146,11 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     dispatch(job, { type: 'retried' });
   }
 
-  function recognise(jobs: readonly UploadJob<Destination>[], destination: Destination): void {
-    const answers = options.recognise?.(
-      jobs.map(({ source }) => source),
-      destination,
-    );
-    for (const [index, answer] of answers?.entries() ?? []) {
-      const job = jobs[index];
-      if (!job) continue;
-      // Without an answer the file is uploaded: nothing depends on it.
-      answer
-        .catch(() => null)
-        .then((document) => dispatch(job, document ? { type: 'recognised', document } : { type: 'checked' }));
-    }
-  }
-
-  function noteHandle(job: UploadJob<Destination>): void {
-    remember?.(job);
-    void options.handleOf?.(job.source).then((handle) => {
-      job.memory.handle = handle;
-      if (handle !== null && !isOver(job.upload)) remember?.(job);
-    });
-  }
-
-  /** Lists what earlier pages left. */
-  async function recall(memory: UploadMemory<Destination>): Promise<void> {
-    for (const remembered of await memory.recall()) {
-      lastId += 1;
-      const job = recalledJob(`upload-${lastId}`, remembered);
-      store.add(job);
-      announce('fileAdded', job);
-      void calls.recall(job);
-    }
-  }
-
-  async function readAgain(job: UploadJob<Destination>): Promise<void> {
-    const { handle } = job.memory;
-    try {
-      if ((await handle?.requestPermission?.({ mode: 'read' })) === 'denied')
-        throw new Error('Not permitted.');
-      const file = await handle?.getFile();
-      if (file) await calls.goOn(job, file);
-    } catch {
-      // Moved, deleted or not permitted: only the user can find it.
-      job.memory.handle = null;
-      dispatch(job, { type: 'fileRejected', reason: uploadMessages.notReadable });
-    }
-    store.drawSoon();
-  }
-
   function find(id: string): UploadJob<Destination> | undefined {
     return store.jobs.find((job) => job.id === id);
   }
 
-  if (options.memory) void recall(options.memory);
+  if (options.memory) void sources.recall(options.memory);
 
   return {
     add(files, destination) {
@@ -202,8 +165,8 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
         if (job.upload.status === 'errored') announce('errored', job);
         else added.push(job);
       }
-      for (const job of added) noteHandle(job);
-      recognise(added, destination);
+      for (const job of added) sources.noteHandle(job);
+      sources.recognise(added, destination);
       pumpSoon();
     },
     cancel(id) {
@@ -233,21 +196,8 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       if (job) dispatch(job, { type: 'allowed' });
       store.drawSoon();
     },
-    continueFrom(id) {
-      const job = find(id);
-      if (job) void readAgain(job);
-    },
-    continueWith(files, id) {
-      const selected = [...files];
-      const asked = find(id ?? '');
-      for (const job of store.jobs.filter(({ upload }) => upload.status === 'interrupted')) {
-        const file = selected.find((candidate) => looksLike(candidate, job.source));
-        const [first] = selected;
-        if (file) void calls.goOn(job, file);
-        else if (job === asked && first) void calls.goOn(job, first);
-      }
-      store.drawSoon();
-    },
+    continueFrom: (id) => sources.continueFrom(id),
+    continueWith: (files, id) => sources.continueWith(files, id),
     dismiss(id) {
       store.remove((job) => job.id === id && isOver(job.upload));
     },
