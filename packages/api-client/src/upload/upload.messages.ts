@@ -15,5 +15,6 @@ export const uploadMessages = {
   /** It has the name, size and date, but not the bytes. */
   otherBytes: 'The file’s content has changed. Cancel this upload and add the file again.',
   notReadable: 'The browser can’t read the file any more. Select it again.',
+  longName: 'The name of a file can have up to 255 characters. Rename it and add it again.',
   noIdentifier: 'Issue getting file identifier from server',
 } as const;

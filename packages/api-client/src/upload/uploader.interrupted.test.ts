@@ -115,3 +115,22 @@ it('forgets a cancelled upload', async () => {
   expect((await drawn()).items).toMatchObject([{ status: 'aborted' }]);
   expect(kept.size).toBe(0);
 });
+
+it('forgets a failed upload that was taken off the list', async () => {
+  const { kept, memory } = aMemory();
+  const refused = () => ({ refused: 500 });
+  const { uploader, becomes, drawn } = aQueue((call) => (call === 'chunk' ? refused() : 'ok'), { memory });
+  uploader.add([lease()], 12);
+  await becomes('errored');
+  expect(kept.size).toBe(1);
+  uploader.clearFinished();
+  expect((await drawn()).items).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
+it('refuses a name that the contract does not allow, before anything is sent', async () => {
+  const { uploader, drawn, server } = aQueue();
+  uploader.add([aFile(`${'a'.repeat(252)}.pdf`, 4)], 12);
+  expect((await drawn()).items).toMatchObject([{ failureReason: uploadMessages.longName, retryable: false }]);
+  expect(server.log).toEqual([]);
+});

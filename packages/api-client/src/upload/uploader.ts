@@ -146,6 +146,12 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     dispatch(job, { type: 'retried' });
   }
 
+  /** What was taken off the list does not come back after a reload. */
+  function remove(unwanted: (job: UploadJob<Destination>) => boolean): void {
+    for (const job of store.jobs) if (unwanted(job)) options.memory?.forget(job.memory.key);
+    store.remove(unwanted);
+  }
+
   function find(id: string): UploadJob<Destination> | undefined {
     return store.jobs.find((job) => job.id === id);
   }
@@ -199,10 +205,10 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     continueFrom: (id) => sources.continueFrom(id),
     continueWith: (files, id) => sources.continueWith(files, id),
     dismiss(id) {
-      store.remove((job) => job.id === id && isOver(job.upload));
+      remove((job) => job.id === id && isOver(job.upload));
     },
     clearFinished() {
-      store.remove((job) => isOver(job.upload));
+      remove((job) => isOver(job.upload));
     },
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,

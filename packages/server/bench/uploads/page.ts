@@ -84,7 +84,7 @@ function ours(
     uploader.onEvent(({ type, item }) => {
       if (type === 'errored' && !retried.has(item.id)) {
         retried.add(item.id);
-        uploader.retry(item.id);
+        void untilReachable(baseUrl).then(() => uploader.retry(item.id));
         return;
       }
       if (type === 'complete') complete += 1;
@@ -95,6 +95,18 @@ function ours(
     });
     uploader.add(files, null);
   });
+}
+
+/** Whoever presses Retry does it when the server is back. */
+async function untilReachable(baseUrl: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(baseUrl, { mode: 'no-cors' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
 
 function pickedFile(): File {

@@ -24,6 +24,9 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly uploadAnyway: (id: string) => void;
 }
 
+/** Milliseconds between two reads of the documents while files are completed. */
+const REFRESH_INTERVAL = 1_000;
+
 /** Manages the queue of uploads and its panel, which opens automatically when files are added. */
 export function useUploads(): UploadsView {
   const { uploads, settings, me } = useServices();
@@ -32,14 +35,28 @@ export function useUploads(): UploadsView {
   const [open, setOpen] = useState(false);
   const [size, setSize] = useState<UploadPanelView>('normal');
 
-  useEffect(
-    () =>
-      uploads.onEvent(({ type }) => {
-        if (type === 'fileAdded') setOpen(true);
-        if (type === 'complete') void queryClient.invalidateQueries({ queryKey: keys.documents.all });
-      }),
-    [uploads, queryClient],
-  );
+  useEffect(() => {
+    let timer: number | undefined;
+    let again = false;
+    // The first file is seen at once; of many that follow, the list is read once in a while.
+    function refresh(): void {
+      if (timer !== undefined) {
+        again = true;
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: keys.documents.all });
+      timer = window.setTimeout(() => {
+        timer = undefined;
+        if (!again) return;
+        again = false;
+        refresh();
+      }, REFRESH_INTERVAL);
+    }
+    return uploads.onEvent(({ type }) => {
+      if (type === 'fileAdded') setOpen(true);
+      if (type === 'complete') refresh();
+    });
+  }, [uploads, queryClient]);
   useEffect(() => {
     if (settings.read(unfinishedUploads(me)) !== null) uploads.preload();
   }, [uploads, settings, me]);
