@@ -148,6 +148,7 @@ export {
   type DetailsSectionProps,
 } from './patterns/DetailsPanel/DetailsPanel.js';
 export { DocumentLine, type DocumentLineProps } from './patterns/DocumentLine/DocumentLine.js';
+export { fileHandleOf, type FileHandle } from './patterns/DropOverlay/fileHandles.js';
 export { DropOverlay, type DropOverlayProps, type DropTarget } from './patterns/DropOverlay/DropOverlay.js';
 export type { FileTree, FoundFile } from './patterns/DropOverlay/fileTree.js';
 export { useFilePaste } from './patterns/DropOverlay/useFilePaste.js';

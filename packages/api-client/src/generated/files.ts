@@ -166,6 +166,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/uploadchunks/{identifier}/digests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the upload.
+                 * @example u_5Kq0dV2mXw
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads digests of stored chunks
+         * @description Returns the digests of up to four stored chunks, from a number on, so that an interrupted upload continues only with the same file.
+         */
+        get: operations["getUploadDigests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -404,6 +430,25 @@ export interface components {
              * @example 184320
              */
             size: number;
+        };
+        /**
+         * UploadDigests
+         * @description Digests of stored chunks, in the order of their numbers.
+         */
+        UploadDigests: {
+            /** @description Empty if no chunk from the requested number on is stored. */
+            Digests: {
+                /**
+                 * @description Chunk number, from 1.
+                 * @example 1
+                 */
+                Chunk: number;
+                /**
+                 * @description SHA-256 of the stored bytes, in lower-case hexadecimal.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                Sha256: string;
+            }[];
         };
     };
     responses: {
@@ -982,6 +1027,54 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUploadDigests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first chunk that counts.
+                 * @example 9
+                 */
+                from?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the upload.
+                 * @example u_5Kq0dV2mXw
+                 */
+                identifier: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Digests of stored chunks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Digests": [
+                     *         {
+                     *           "Chunk": 1,
+                     *           "Sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadDigests"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -82,6 +82,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/clients/{clientId}/sameSize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Finds a client's documents by size
+         * @description Lists this client's documents that have a version of one of the sizes, with its digest, so that a file is recognised before it is uploaded again. Versions without a digest are left out.
+         */
+        get: operations["listSameSizeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}": {
         parameters: {
             query?: never;
@@ -3005,6 +3031,46 @@ export interface components {
              * @example 1
              */
             TotalItems: number;
+        };
+        /**
+         * SameSizeDocuments
+         * @description Documents of a client with a version of one of the requested sizes, newest first.
+         */
+        SameSizeDocuments: {
+            /** @description One for each such version. */
+            Items: {
+                /**
+                 * @description Document id.
+                 * @example 4021
+                 */
+                Id: number;
+                /**
+                 * @description File name without its extension.
+                 * @example Engagement letter 2026
+                 */
+                Title: string;
+                /**
+                 * @description File extension in lower case, without the dot.
+                 * @example pdf
+                 */
+                Extension: string;
+                /**
+                 * @description Size of the version in bytes.
+                 * @example 52000
+                 */
+                Size: number;
+                /**
+                 * @description SHA-256 of the version's bytes, in lower-case hexadecimal.
+                 * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+                 */
+                Sha256: string;
+                /**
+                 * Format: date-time
+                 * @description When the document was uploaded, UTC.
+                 * @example 2026-05-03T04:05:00Z
+                 */
+                CreatedDate: string;
+            }[];
         };
         /**
          * DocumentIds
@@ -6286,6 +6352,58 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DeletedDocumentList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSameSizeDocuments: {
+        parameters: {
+            query: {
+                /**
+                 * @description Sizes in bytes, separated by commas.
+                 * @example 52000,184320
+                 */
+                sizes: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Documents of these sizes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 4021,
+                     *           "Title": "Engagement letter 2026",
+                     *           "Extension": "pdf",
+                     *           "Size": 52000,
+                     *           "Sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *           "CreatedDate": "2026-05-03T04:05:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SameSizeDocuments"];
                 };
             };
             400: components["responses"]["BadRequest"];

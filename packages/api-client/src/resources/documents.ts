@@ -88,6 +88,16 @@ export function registerDocument(
   );
 }
 
+/** Lists documents of a client that may have the same bytes as files of these sizes. */
+export function sameSizeDocuments(
+  client: PortalClient,
+  { clientId, sizes }: { clientId: number; sizes: readonly number[] },
+  signal?: AbortSignal,
+): Promise<Schemas['SameSizeDocuments']> {
+  const params = { path: { clientId }, query: { sizes: sizes.join(',') } };
+  return unwrap(client.GET('/documents/clients/{clientId}/sameSize', { params, signal }));
+}
+
 export const documentMutations = {
   create: (client: PortalClient) =>
     mutationOptions({

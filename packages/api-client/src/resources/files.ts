@@ -59,6 +59,14 @@ export const uploadCalls = {
     unwrap(client.GET('/api/upload/GetNewIdentifier', { signal })),
   state: (client: FilesClient, identifier: string, signal?: AbortSignal) =>
     unwrap(client.GET('/api/upload/uploadchunks/{identifier}', { params: { path: { identifier } }, signal })),
+  /** Digests of stored chunks from a number on, four at a time. */
+  digests: (client: FilesClient, identifier: string, from: number, signal?: AbortSignal) =>
+    unwrap(
+      client.GET('/api/upload/uploadchunks/{identifier}/digests', {
+        params: { path: { identifier }, query: { from } },
+        signal,
+      }),
+    ),
   /** One chunk without progress. */
   chunk: (client: FilesClient, body: FilesSchemas['UploadChunk'], bytes: Blob, signal?: AbortSignal) =>
     unwrap(

@@ -1,5 +1,8 @@
 export { browserRuntime } from './browserRuntime.ts';
 export { chunkCount, chunkRange, type ByteRange } from './chunkPlan.ts';
+export { createIndexedMemory, type IndexedMemoryOptions } from './memory/indexedMemory.ts';
+export type { RememberedUpload, SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
+export { createRecogniser, type Recognise } from './recogniseFiles.ts';
 export type { Register, Registration } from './uploadCalls.ts';
 export { uploadMessages } from './upload.messages.ts';
 export { createUploader, type Uploader, type UploaderOptions } from './uploader.ts';
@@ -13,6 +16,7 @@ export {
   refusedUpload,
   transition,
   type ChunkState,
+  type KnownDocument,
   type Upload,
   type UploadEvent,
   type UploadStatus,

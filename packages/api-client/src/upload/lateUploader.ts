@@ -67,7 +67,8 @@ export function createLateUploader<Destination>({
       snapshot = arrived.getSnapshot();
       changed();
     });
-    for (const { source, destination } of waiting) arrived.add([source], destination);
+    // What was added together stays together.
+    for (const group of together(waiting)) arrived.add(group.sources, group.destination);
     known = false;
     waiting = [];
   }
@@ -121,6 +122,9 @@ export function createLateUploader<Destination>({
       if (uploader !== null) uploader.retryAll();
       else if (failed) startWaiting();
     },
+    uploadAnyway: (id) => uploader?.uploadAnyway(id),
+    continueFrom: (id) => uploader?.continueFrom(id),
+    continueWith: (files, id) => uploader?.continueWith(files, id),
     dismiss(id) {
       if (uploader !== null) uploader.dismiss(id);
       else keep(waiting.filter((_, index) => idAt(index) !== id));
@@ -143,6 +147,16 @@ export function createLateUploader<Destination>({
       start().catch(() => undefined);
     },
   };
+}
+
+function together<Destination>(waiting: readonly Waiting<Destination>[]) {
+  const groups: { sources: UploadSource[]; destination: Destination }[] = [];
+  for (const { source, destination } of waiting) {
+    const last = groups.at(-1);
+    if (last?.destination === destination) last.sources.push(source);
+    else groups.push({ sources: [source], destination });
+  }
+  return groups;
 }
 
 /** The uploader numbers its files in the same way, so that their rows stay the same when it arrives. */
@@ -169,6 +183,8 @@ function snapshotOf<Destination>(
     failureReason,
     retryable: failed,
     cancellable: false,
+    known: null,
+    resume: null,
   }));
   const total = items.length;
   return {

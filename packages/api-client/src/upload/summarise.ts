@@ -1,4 +1,4 @@
-import { canCancel, isOver, type Upload } from './uploadMachine.ts';
+import { canCancel, isOver, waitsForUser, type Upload } from './uploadMachine.ts';
 import { bytesPerSecond, secondsLeft, type SpeedMeter } from './speedMeter.ts';
 import type { UploadItem, UploadItemStatus, UploadsSummary } from './uploadsSnapshot.ts';
 
@@ -11,12 +11,14 @@ interface ItemFacts<Destination> {
   flyingBytes: number;
   meter: SpeedMeter;
   offline: boolean;
+  hasHandle: boolean;
 }
 
 export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadItem<Destination> {
-  const { id, name, destination, upload, flyingBytes, meter, offline } = facts;
+  const { id, name, destination, upload, flyingBytes, meter, offline, hasHandle } = facts;
   const sentBytes = upload.deliveredBytes + flyingBytes;
-  const status = offline && !isOver(upload) ? 'offline' : upload.status;
+  const pausable = !isOver(upload) && !waitsForUser(upload.status);
+  const status = offline && pausable ? 'offline' : upload.status;
   const speed = status === 'uploading' ? bytesPerSecond(meter) : null;
   return {
     id,
@@ -31,6 +33,8 @@ export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadIt
     failureReason: upload.failureReason,
     retryable: upload.status === 'errored' && upload.retryable,
     cancellable: canCancel(upload),
+    known: upload.known,
+    resume: upload.status !== 'interrupted' ? null : hasHandle ? 'handle' : 'select',
   };
 }
 
@@ -39,10 +43,12 @@ export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMet
   const withStatus = (wanted: UploadItemStatus) => counted.filter(({ status }) => status === wanted).length;
   const complete = withStatus('complete');
   const errored = withStatus('errored');
-  const active = counted.length - complete - errored;
+  const waiting = withStatus('interrupted') + withStatus('duplicate');
+  const active = counted.length - complete - errored - waiting;
   const size = counted.reduce((sum, item) => sum + item.size, 0);
   const remaining = counted.reduce(
-    (sum, item) => sum + (item.status === 'errored' ? 0 : item.size - item.sentBytes),
+    (sum, item) =>
+      sum + (item.status === 'errored' || waitsForUser(item.status) ? 0 : item.size - item.sentBytes),
     0,
   );
   const sent = counted.reduce((sum, item) => sum + item.sentBytes, 0);
@@ -52,6 +58,7 @@ export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMet
     complete,
     errored,
     active,
+    waiting,
     percent: percentOf(sent, size, complete === counted.length && complete > 0),
     bytesPerSecond: speed,
     secondsLeft: secondsLeft(remaining, speed),

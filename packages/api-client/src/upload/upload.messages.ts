@@ -9,5 +9,12 @@ export const uploadMessages = {
   unconfirmed: 'We couldn’t confirm that the document was added. Retry: it won’t be added twice.',
   /** The browser cannot read it any more, or its start differs from what was sent. */
   fileChanged: 'The file was changed, moved or deleted during the upload. It wasn’t added: select it again.',
+  /** An interrupted upload was given another file. */
+  otherFile:
+    'This isn’t the file that was uploading: its name, size or date differs. Select the original file.',
+  /** It has the name, size and date, but not the bytes. */
+  otherBytes: 'The file’s content has changed. Cancel this upload and add the file again.',
+  notReadable: 'The browser can’t read the file any more. Select it again.',
+  longName: 'The name of a file can have up to 255 characters. Rename it and add it again.',
   noIdentifier: 'Issue getting file identifier from server',
 } as const;

@@ -3,10 +3,16 @@ import { callMayRetry, errorMessageOf, failureStatus, hasCode, waitAsked } from 
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadConnection } from './uploadConnection.ts';
-import type { UploadJob } from './uploadJob.ts';
+import { hasStoredBytes, looksLike } from './sameFile.ts';
+import { giveFile, type UploadJob } from './uploadJob.ts';
 import { FILE_SERVICE_CALLS, LONGEST_WAIT, REGISTRATIONS, RETRY_INTERVAL } from './uploadLimits.ts';
 import type { UploadEvent } from './uploadMachine.ts';
-import { UNKNOWN_OUTCOME, type UploadRuntime, type UploadTransport } from './uploadTransport.ts';
+import {
+  UNKNOWN_OUTCOME,
+  type UploadRuntime,
+  type UploadSource,
+  type UploadTransport,
+} from './uploadTransport.ts';
 
 export interface Registration<Destination> {
   identifier: string;
@@ -161,6 +167,46 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     }
   }
 
+  /** Asks what the server holds of an interrupted upload. */
+  async function recall(job: UploadJob<Destination>): Promise<void> {
+    const { identifier } = job.upload;
+    const { signal } = job.run;
+    if (identifier === null) return;
+    try {
+      const known = await held(identifier, signal);
+      if (signal.aborted) return;
+      dispatch(job, known === null ? { type: 'identifierForgotten' } : { type: 'recalled', ...known });
+    } catch {
+      // It is asked again when the file is there.
+    }
+  }
+
+  /** Goes on with an interrupted upload, if this is its file. */
+  async function goOn(job: UploadJob<Destination>, file: UploadSource): Promise<void> {
+    const { identifier } = job.upload;
+    const { signal } = job.run;
+    if (!looksLike(file, job.source))
+      return dispatch(job, { type: 'fileRejected', reason: uploadMessages.otherFile });
+    dispatch(job, { type: 'fileSelected' });
+    try {
+      const digests = (from: number) =>
+        twice(signal, () => fileService(() => transport.chunkDigests(identifier ?? '', from, signal)));
+      const same = identifier === null || (await hasStoredBytes(file, digests));
+      if (signal.aborted) return;
+      if (!same) return dispatch(job, { type: 'fileRejected', reason: uploadMessages.otherBytes });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!hasCode(error, 'uploadNotFound')) {
+        const reason =
+          error instanceof DOMException ? uploadMessages.notReadable : uploadMessages.failureDefault;
+        return dispatch(job, { type: 'fileRejected', reason });
+      }
+      dispatch(job, { type: 'identifierForgotten' });
+    }
+    giveFile(job, file);
+    dispatch(job, { type: 'checked' });
+  }
+
   /** Commit, then register. A file that was committed before is only registered. */
   async function finish(job: UploadJob<Destination>): Promise<void> {
     const { signal } = job.run;
@@ -208,5 +254,5 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     }
   }
 
-  return { identify, sendChunk, finish };
+  return { identify, sendChunk, finish, recall, goOn };
 }

@@ -1,15 +1,24 @@
-import { queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
+import { interruptedUpload, queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
 import { createFileSamples, type FileSamples } from './fileSamples.ts';
 import { uploadItem } from './summarise.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 import type { UploadSource } from './uploadTransport.ts';
+import type { RememberedUpload, SourceHandle } from './memory/uploadMemory.ts';
 import { validateUpload } from './validateUpload.ts';
+
+/** What is remembered of a job. */
+export interface JobMemory {
+  readonly key: string;
+  /** Lets the browser read the file again; null where it has none. */
+  handle: SourceHandle | null;
+}
 
 /** A file under way: the machine's state, and what lives only while it runs. */
 export interface UploadJob<Destination> {
   readonly id: string;
-  readonly source: UploadSource;
+  /** The file; for an interrupted upload only what is known of it. */
+  source: UploadSource;
   readonly destination: Destination;
   upload: Upload;
   /** Ends every call and timer of the present run. */
@@ -17,7 +26,9 @@ export interface UploadJob<Destination> {
   /** Whether the server said in this run that it lacks parts that it had acknowledged. */
   startedOver: boolean;
   /** What was sent, to notice a file that changes meanwhile. */
-  readonly samples: FileSamples;
+  samples: FileSamples;
+  /** What this browser remembers of it after a reload. */
+  readonly memory: JobMemory;
   /** Bytes sent so far of each chunk under way. */
   readonly flying: Map<number, number>;
   meter: SpeedMeter;
@@ -37,6 +48,7 @@ export function createJob<Destination>(
     source,
     destination,
     upload: refusal === null ? queuedUpload(source.size) : refusedUpload(source.size, refusal),
+    memory: { key: crypto.randomUUID(), handle: null },
     run: new AbortController(),
     startedOver: false,
     samples: createFileSamples(source),
@@ -44,6 +56,33 @@ export function createJob<Destination>(
     meter: stillMeter,
     item: null,
   };
+}
+
+/** A job of an upload that another page began. */
+export function recalledJob<Destination>(
+  id: string,
+  remembered: RememberedUpload<Destination>,
+): UploadJob<Destination> {
+  const { key, name, size, lastModified, identifier, destination, handle } = remembered;
+  const source: UploadSource = {
+    name,
+    size,
+    lastModified,
+    slice() {
+      throw new Error('The file of an interrupted upload was not selected yet.');
+    },
+  };
+  return {
+    ...createJob(id, source, destination, false),
+    upload: interruptedUpload(size, identifier),
+    memory: { key, handle },
+  };
+}
+
+/** Gives a job the file that the user selected. */
+export function giveFile(job: UploadJob<unknown>, source: UploadSource): void {
+  job.source = source;
+  job.samples = createFileSamples(source);
 }
 
 export function flyingBytes(job: UploadJob<unknown>): number {
@@ -72,6 +111,7 @@ export function snapshotOf<Destination>(
     flyingBytes: flyingBytes(job),
     meter: job.meter,
     offline,
+    hasHandle: job.memory.handle !== null,
   });
   return job.item;
 }

@@ -9,8 +9,31 @@ import { uploadMessages } from './upload.messages.ts';
  */
 export type ChunkState = 'missing' | 'sending' | 'waiting' | 'due' | 'resending' | 'lost' | 'delivered';
 
+/**
+ * `checking` whether it is a document already, or the file that an interrupted upload began with · `duplicate` it is a
+ * document, and the user decides · `interrupted` the page that had the file is gone, and the user selects it again.
+ */
 export type UploadStatus =
-  'queued' | 'identifying' | 'uploading' | 'retrying' | 'finishing' | 'complete' | 'errored' | 'aborted';
+  | 'checking'
+  | 'duplicate'
+  | 'interrupted'
+  | 'queued'
+  | 'identifying'
+  | 'uploading'
+  | 'retrying'
+  | 'finishing'
+  | 'complete'
+  | 'errored'
+  | 'aborted';
+
+/** A document that has the bytes of a file. */
+export interface KnownDocument {
+  readonly id: number;
+  /** File name. */
+  readonly name: string;
+  /** When it was uploaded, as the server writes it. */
+  readonly created: string;
+}
 
 export interface Upload {
   readonly size: number;
@@ -25,9 +48,20 @@ export interface Upload {
   readonly failureReason: string | null;
   /** False for a file that can never be accepted. */
   readonly retryable: boolean;
+  /** The document that the file already is, as long as nobody decided to upload it anyway. */
+  readonly known: KnownDocument | null;
 }
 
 export type UploadEvent =
+  | { type: 'checked' }
+  | { type: 'recognised'; document: KnownDocument }
+  /** To be uploaded although it is a document already. */
+  | { type: 'allowed' }
+  /** What the server holds of an interrupted upload. */
+  | { type: 'recalled'; received: readonly number[] }
+  | { type: 'fileSelected' }
+  /** Not the file that the upload began with. */
+  | { type: 'fileRejected'; reason: string }
   | { type: 'begun' }
   | { type: 'identified'; identifier: string; received: readonly number[] }
   | { type: 'chunkStarted'; chunk: number }
@@ -57,7 +91,12 @@ export function queuedUpload(size: number): Upload {
     committed: false,
     failureReason: null,
     retryable: true,
+    known: null,
   };
+}
+
+export function interruptedUpload(size: number, identifier: string | null): Upload {
+  return { ...queuedUpload(size), status: 'interrupted', identifier };
 }
 
 export function refusedUpload(size: number, failureReason: string): Upload {
@@ -69,6 +108,24 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
   if (event.type === 'retried') return retried(upload);
   if (isOver(upload)) return upload;
   switch (event.type) {
+    case 'checked':
+      return upload.status === 'checking' ? { ...upload, status: 'queued', chunks: [] } : upload;
+    case 'recognised':
+      return upload.status === 'checking'
+        ? { ...upload, status: 'duplicate', known: event.document }
+        : upload;
+    case 'allowed':
+      return upload.status === 'duplicate' ? { ...upload, status: 'queued', known: null } : upload;
+    case 'recalled':
+      return upload.status === 'interrupted' ? recalled(upload, event.received) : upload;
+    case 'fileSelected':
+      return upload.status === 'interrupted'
+        ? { ...upload, status: 'checking', failureReason: null }
+        : upload;
+    case 'fileRejected':
+      return upload.status === 'interrupted' || upload.status === 'checking'
+        ? { ...upload, status: 'interrupted', failureReason: event.reason }
+        : upload;
     case 'begun':
       return upload.status === 'queued'
         ? { ...upload, status: upload.identifier === null ? 'identifying' : 'retrying' }
@@ -107,7 +164,7 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
     case 'identifierForgotten':
       return {
         ...upload,
-        status: 'identifying',
+        status: needsFile(upload) ? upload.status : 'identifying',
         identifier: null,
         chunks: [],
         deliveredBytes: 0,
@@ -122,6 +179,16 @@ export function isOver({ status }: Upload): boolean {
   return status === 'complete' || status === 'errored' || status === 'aborted';
 }
 
+/** Whether an upload waits for the file that it began with, or checks one. */
+function needsFile({ status }: Upload): boolean {
+  return status === 'interrupted' || status === 'checking';
+}
+
+/** Whether an upload goes on only if its user does something. */
+export function waitsForUser(status: UploadStatus | 'offline'): boolean {
+  return status === 'interrupted' || status === 'duplicate';
+}
+
 /** After all chunks are delivered the document may already exist, so a cancel might have no effect. */
 export function canCancel(upload: Upload): boolean {
   return !isOver(upload) && upload.status !== 'finishing';
@@ -131,7 +198,7 @@ export function canCancel(upload: Upload): boolean {
  * Returns the next chunk to send, from 1; retries first. None while a failed chunk lets the others finish.
  */
 export function nextChunk(upload: Upload): number | null {
-  if (isOver(upload) || upload.chunks.includes('lost')) return null;
+  if (isOver(upload) || needsFile(upload) || upload.chunks.includes('lost')) return null;
   const due = upload.chunks.indexOf('due');
   const index = due >= 0 ? due : upload.chunks.indexOf('missing');
   return index >= 0 ? index + 1 : null;
@@ -147,6 +214,13 @@ function identified(upload: Upload, identifier: string, received: readonly numbe
     0,
   );
   return settled({ ...upload, identifier, chunks, deliveredBytes });
+}
+
+/** All that is stored needs its file no more. */
+function recalled(upload: Upload, received: readonly number[]): Upload {
+  if (upload.identifier === null) return upload;
+  const after = identified(upload, upload.identifier, received);
+  return after.status === 'finishing' ? after : { ...after, status: 'interrupted' };
 }
 
 function moveChunk(upload: Upload, chunk: number, moves: Partial<Record<ChunkState, ChunkState>>): Upload {

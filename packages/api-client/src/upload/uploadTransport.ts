@@ -4,6 +4,8 @@ import type { ErrorCode } from '../rules/errorCodes.ts';
 export interface UploadSource {
   readonly name: string;
   readonly size: number;
+  /** Milliseconds since 1970, as a `File` has it. */
+  readonly lastModified?: number;
   slice(start: number, end: number): Blob;
 }
 
@@ -17,11 +19,20 @@ export interface ChunkRequest {
   body: Blob;
 }
 
-/** The four calls of the file service. Each rejects with an `UploadCallError`, or when `signal` aborts. */
+export interface ChunkDigest {
+  /** From 1. */
+  chunk: number;
+  /** Lower-case hexadecimal. */
+  sha256: string;
+}
+
+/** The calls of the file service. Each rejects with an `UploadCallError`, or when `signal` aborts. */
 export interface UploadTransport {
   getIdentifier(signal: AbortSignal): Promise<string>;
   /** Numbers of the chunks that the server holds; a 404 when it knows the identifier no more. */
   receivedChunks(identifier: string, signal: AbortSignal): Promise<readonly number[]>;
+  /** Digests of stored chunks in the order of their numbers, some of them at a time; none if there are no more. */
+  chunkDigests(identifier: string, from: number, signal: AbortSignal): Promise<readonly ChunkDigest[]>;
   /** Calls `onSent` with the number of the chunk's bytes sent so far. */
   sendChunk(request: ChunkRequest, onSent: (bytes: number) => void, signal: AbortSignal): Promise<void>;
   commit(identifier: string, originalFileName: string, signal: AbortSignal): Promise<void>;

@@ -1,9 +1,13 @@
 import { createUploadCalls, type Register } from './uploadCalls.ts';
 import { createUploadConnection } from './uploadConnection.ts';
-import { createJob, snapshotOf, type UploadJob } from './uploadJob.ts';
+import { createRememberer } from './memory/rememberJobs.ts';
+import type { SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
+import type { Recognise } from './recogniseFiles.ts';
+import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
 import { canCancel, isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
+import { createUploadSources } from './uploadSources.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
 import type { UploadsSnapshot } from './uploadsSnapshot.ts';
@@ -15,6 +19,12 @@ export interface UploaderOptions<Destination> {
   runtime: UploadRuntime;
   /** @default true */
   extensionRequired?: boolean;
+  /** Recognises files that are documents already. */
+  recognise?: Recognise<Destination>;
+  /** Remembers what is not over when the page goes. */
+  memory?: UploadMemory<Destination>;
+  /** Returns what lets the browser read a file again later. */
+  handleOf?: (file: UploadSource) => Promise<SourceHandle | null>;
 }
 
 /** The queue of uploads of one page. Lives outside of any view, so that leaving a screen stops nothing. */
@@ -28,6 +38,15 @@ export interface Uploader<Destination> {
   retry(id: string): void;
   /** The same for all errored files that may succeed another time. */
   retryAll(): void;
+  /** Uploads a file that is a document already. */
+  uploadAnyway(id: string): void;
+  /** Goes on with an interrupted file that the browser can read again; to call in a press. */
+  continueFrom(id: string): void;
+  /**
+   * Goes on with every interrupted file that is among these.
+   * @param id the file that the user looked for: it says if it is not among them
+   */
+  continueWith(files: Iterable<UploadSource>, id?: string): void;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;
   /** Takes all files that are over off the list. */
@@ -41,11 +60,26 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   const { runtime, extensionRequired = true } = options;
   const eventListeners = new Set<(event: LifecycleEvent<Destination>) => void>();
   const store = createUploadStore<Destination>(runtime, (job) => announce('progress', job));
+  const remember = options.memory && createRememberer(options.memory, Date.now);
   const connection = createUploadConnection(runtime, () => {
     store.connectionChanged();
     pumpSoon();
   });
   const calls = createUploadCalls({ ...options, connection, dispatch, progressed: store.progressed });
+  const sources = createUploadSources({
+    ...options,
+    store,
+    goOn: calls.goOn,
+    dispatch,
+    remember,
+    take(remembered) {
+      lastId += 1;
+      const job = recalledJob(`upload-${lastId}`, remembered);
+      store.add(job);
+      announce('fileAdded', job);
+      void calls.recall(job);
+    },
+  });
   let flying = 0;
   let pumping = false;
   let lastId = 0;
@@ -62,6 +96,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     job.upload = after;
     if (isOver(after)) job.run.abort();
     store.changed(job);
+    remember?.(job);
     const lifecycle = lifecycleOf(before, after);
     if (lifecycle) announce(lifecycle, job);
     const delivered = before.status !== 'finishing' || event.type === 'incomplete';
@@ -111,19 +146,33 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     dispatch(job, { type: 'retried' });
   }
 
+  /** What was taken off the list does not come back after a reload. */
+  function remove(unwanted: (job: UploadJob<Destination>) => boolean): void {
+    for (const job of store.jobs) if (unwanted(job)) options.memory?.forget(job.memory.key);
+    store.remove(unwanted);
+  }
+
   function find(id: string): UploadJob<Destination> | undefined {
     return store.jobs.find((job) => job.id === id);
   }
 
+  if (options.memory) void sources.recall(options.memory);
+
   return {
     add(files, destination) {
+      const added: UploadJob<Destination>[] = [];
       for (const file of files) {
         lastId += 1;
         const job = createJob(`upload-${lastId}`, file, destination, extensionRequired);
+        if (options.recognise && job.upload.status === 'queued')
+          job.upload = { ...job.upload, status: 'checking' };
         store.add(job);
         announce('fileAdded', job);
         if (job.upload.status === 'errored') announce('errored', job);
+        else added.push(job);
       }
+      for (const job of added) sources.noteHandle(job);
+      sources.recognise(added, destination);
       pumpSoon();
     },
     cancel(id) {
@@ -148,11 +197,18 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       for (const job of [...store.jobs]) retry(job);
       store.drawSoon();
     },
+    uploadAnyway(id) {
+      const job = find(id);
+      if (job) dispatch(job, { type: 'allowed' });
+      store.drawSoon();
+    },
+    continueFrom: (id) => sources.continueFrom(id),
+    continueWith: (files, id) => sources.continueWith(files, id),
     dismiss(id) {
-      store.remove((job) => job.id === id && isOver(job.upload));
+      remove((job) => job.id === id && isOver(job.upload));
     },
     clearFinished() {
-      store.remove((job) => isOver(job.upload));
+      remove((job) => isOver(job.upload));
     },
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,

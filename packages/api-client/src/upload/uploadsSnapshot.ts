@@ -1,4 +1,4 @@
-import type { UploadStatus } from './uploadMachine.ts';
+import type { KnownDocument, UploadStatus } from './uploadMachine.ts';
 
 /** State of a file as users see it: `offline` is any that goes on once there is a network. */
 export type UploadItemStatus = UploadStatus | 'offline';
@@ -19,6 +19,10 @@ export interface UploadItem<Destination> {
   readonly failureReason: string | null;
   readonly retryable: boolean;
   readonly cancellable: boolean;
+  /** The document that the file already is. */
+  readonly known: KnownDocument | null;
+  /** How an interrupted upload goes on: the browser reads the file again, or the user selects it. */
+  readonly resume: 'handle' | 'select' | null;
 }
 
 export interface UploadsSummary {
@@ -26,8 +30,10 @@ export interface UploadsSummary {
   readonly total: number;
   readonly complete: number;
   readonly errored: number;
-  /** Files that are neither complete, errored nor cancelled. */
+  /** Files that go on by themselves: neither over nor waiting for the user. */
   readonly active: number;
+  /** Files that wait for a decision of the user. */
+  readonly waiting: number;
   readonly percent: number;
   readonly bytesPerSecond: number | null;
   readonly secondsLeft: number | null;
@@ -43,6 +49,7 @@ export const idleSummary: UploadsSummary = {
   complete: 0,
   errored: 0,
   active: 0,
+  waiting: 0,
   percent: 0,
   bytesPerSecond: null,
   secondsLeft: null,

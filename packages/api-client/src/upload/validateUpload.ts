@@ -1,5 +1,8 @@
 import { uploadMessages } from './upload.messages.ts';
 
+/** Characters, as the contract counts them. */
+const LONGEST_NAME = 255;
+
 interface Candidate {
   name: string;
   size: number;
@@ -9,5 +12,6 @@ interface Candidate {
 export function validateUpload(file: Candidate, extensionRequired = true): string | null {
   if (file.size === 0) return uploadMessages.emptyFile;
   if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
+  if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
   return null;
 }

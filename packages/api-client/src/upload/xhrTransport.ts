@@ -2,6 +2,7 @@ import { CHUNK_SIZE } from './uploadLimits.ts';
 import {
   UNKNOWN_OUTCOME,
   UploadCallError,
+  type ChunkDigest,
   type ChunkRequest,
   type UploadTransport,
 } from './uploadTransport.ts';
@@ -56,6 +57,10 @@ export function createXhrTransport({
       const url = `${chunksUrl}/${encodeURIComponent(identifier)}`;
       return receivedOf(await call({ method: 'GET', url, signal, stallTimeout: READ_TIMEOUT }));
     },
+    async chunkDigests(identifier, from, signal) {
+      const url = `${chunksUrl}/${encodeURIComponent(identifier)}/digests?from=${from}`;
+      return digestsOf(await call({ method: 'GET', url, signal, stallTimeout: WRITE_TIMEOUT }), from);
+    },
     async sendChunk(request, onSent, signal) {
       const body = chunkForm(request);
       const timeouts = { stallTimeout: CHUNK_STALL, answerTimeout: CHUNK_ANSWER };
@@ -83,6 +88,17 @@ function receivedOf(text: string): number[] {
   const reply = readJson(text);
   if (!isRecord(reply) || !Array.isArray(reply.Received)) throw new UploadCallError(UNKNOWN_OUTCOME);
   return reply.Received.filter((chunk): chunk is number => Number.isInteger(chunk));
+}
+
+function digestsOf(text: string, from: number): ChunkDigest[] {
+  const reply = readJson(text);
+  if (!isRecord(reply) || !Array.isArray(reply.Digests)) throw new UploadCallError(UNKNOWN_OUTCOME);
+  return reply.Digests.map((digest: unknown) => {
+    if (!isRecord(digest) || typeof digest.Sha256 !== 'string' || typeof digest.Chunk !== 'number')
+      throw new UploadCallError(UNKNOWN_OUTCOME);
+    if (digest.Chunk < from) throw new UploadCallError(UNKNOWN_OUTCOME);
+    return { chunk: digest.Chunk, sha256: digest.Sha256 };
+  });
 }
 
 /** The fields of flow.js. The file comes last, so that a server knows all about it when its bytes arrive. */

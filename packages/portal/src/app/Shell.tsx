@@ -180,6 +180,12 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
       </AppShell>
       <Uploads
         view={uploads}
+        onShow={(client, document) => {
+          void navigate({
+            to: '/documents/$clientId/$documentId',
+            params: { clientId: client, documentId: document },
+          });
+        }}
         onClose={() => {
           uploads.hide();
           uploadsButton.current?.focus();

@@ -42,15 +42,21 @@ export function createServices(
     onUnauthorized,
     onSecondFactorRequired,
   });
+  const me = meOf(profile);
   const uploads = createLateUploader<UploadDestination>({
     async load() {
       const { createSessionUploader } = await import('./sessionUploader.ts');
-      return createSessionUploader({ baseUrl: config.files, session, portal });
+      return createSessionUploader({
+        baseUrl: config.files,
+        session,
+        portal,
+        me,
+        settings: browserSettings,
+      });
     },
     failureReason: uploadsMessages.notStarted,
     onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
-  const me = meOf(profile);
   return {
     config,
     portal,

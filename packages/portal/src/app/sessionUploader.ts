@@ -1,13 +1,18 @@
-import { registerDocument, type PortalClient } from '@countersign/api-client';
+import { registerDocument, sameSizeDocuments, type PortalClient } from '@countersign/api-client';
 import {
   browserRuntime,
+  createIndexedMemory,
+  createRecogniser,
   createUploader,
   createXhrTransport,
   UNKNOWN_OUTCOME,
   UploadCallError,
   type Uploader,
 } from '@countersign/api-client/upload';
-import type { UploadDestination } from '../services/services.tsx';
+import { fileHandleOf } from '@countersign/ui';
+import { unfinishedUploads } from '../features/uploads/index.ts';
+import type { SettingsStore } from '../services/browserSettings.ts';
+import type { Me, UploadDestination } from '../services/services.tsx';
 import { sessionMessages } from '../session/session.messages.ts';
 import type { Session } from '../session/session.ts';
 
@@ -17,6 +22,9 @@ interface SessionUploaderOptions {
   readonly session: Session;
   /** Where delivered files become documents. */
   readonly portal: PortalClient;
+  readonly me: Me;
+  /** Where it is noted that uploads are unfinished. */
+  readonly settings: SettingsStore;
 }
 
 /** Creates the uploader of one session. Loads with the first files. */
@@ -24,6 +32,8 @@ export function createSessionUploader({
   baseUrl,
   session,
   portal,
+  me,
+  settings,
 }: SessionUploaderOptions): Uploader<UploadDestination> {
   return createUploader<UploadDestination>({
     transport: createXhrTransport({
@@ -38,6 +48,22 @@ export function createSessionUploader({
       },
     }),
     runtime: browserRuntime,
+    recognise: createRecogniser<UploadDestination>(async (sizes, { clientId }, signal) => {
+      const { Items } = await sameSizeDocuments(portal, { clientId, sizes }, signal);
+      return Items.map((item) => ({
+        id: item.Id,
+        name: `${item.Title}.${item.Extension}`,
+        created: item.CreatedDate,
+        size: item.Size,
+        sha256: item.Sha256,
+      }));
+    }),
+    memory: createIndexedMemory<UploadDestination>({
+      owner: `${me.firmId}:${me.employeeId}`,
+      now: Date.now,
+      onChange: (some) => settings.write(unfinishedUploads(me), some ? 'yes' : null),
+    }),
+    handleOf: async (file) => (file instanceof File ? fileHandleOf(file) : null),
     async register({ identifier, name, size, destination }, signal) {
       const document: unknown = await registerDocument(
         portal,

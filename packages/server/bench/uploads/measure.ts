@@ -20,6 +20,8 @@ export interface UploadPlan {
   only: string;
   /** Resident memory of the server's process now, in bytes. */
   memory: () => number;
+  /** Ends the server at once, and starts it again. */
+  killAndRestart: () => Promise<void>;
 }
 
 const smallFile = 256 * 1024;
@@ -216,6 +218,29 @@ async function memory(page: Page, access: BenchAccess, plan: UploadPlan): Promis
   };
 }
 
+/** Milliseconds after which the server is killed: in the middle of the file. */
+const killAfter = 400;
+
+/** A server that is killed in the middle of a file: what had been acknowledged is not sent again. */
+async function killed(page: Page, access: BenchAccess, plan: UploadPlan): Promise<UploadFigure> {
+  await settle(page, access);
+  const running = page.evaluate((to) => window.uploadBench.oursLarge(to), access);
+  await new Promise((resolve) => setTimeout(resolve, killAfter));
+  await plan.killAndRestart();
+  const { complete, retries, milliseconds, sent } = await running;
+  if (complete !== 1) throw new Error('The file did not complete after one Retry.');
+  return {
+    what: 'killed: the server killed in the middle of the file and started again, bytes sent ÷ size',
+    ours: `complete in ${(milliseconds / 1000).toFixed(0)} s, Retry pressed ${retries} times`,
+    against: 'size',
+    ratio: sent / (plan.mebibytes * 1024 * 1024),
+    // Three chunks are under way at the kill, and once more if the server is not back after five seconds.
+    floor: 1 + (6 * 5) / plan.mebibytes,
+    goal: 1 + (3 * 5) / plan.mebibytes,
+    rising: false,
+  };
+}
+
 /** Measures what has `only` in its name. */
 export async function measureUploads(
   page: Page,
@@ -223,7 +248,7 @@ export async function measureUploads(
   plan: UploadPlan,
 ): Promise<UploadFigure[]> {
   const figures: UploadFigure[] = [];
-  for (const measure of [large, small, panel, faulty, slow, memory])
+  for (const measure of [large, small, panel, faulty, slow, memory, killed])
     if (measure.name.includes(plan.only)) figures.push(...[await measure(page, access, plan)].flat());
   return figures;
 }

@@ -26,6 +26,8 @@ export interface UploadOutcome {
   complete: number;
   /** Times that Retry was pressed, over all files. */
   retries: number;
+  /** Bytes of all chunks that were begun. */
+  sent: number;
 }
 
 /** Makes a document of a delivered file; what the portal does after the commit. */
@@ -61,8 +63,16 @@ function ours(
   show: typeof showPanel = () => () => undefined,
 ) {
   return new Promise<UploadOutcome>((resolve) => {
+    const transport = createXhrTransport({ baseUrl, getToken: () => Promise.resolve(access.filesToken) });
+    let sent = 0;
     const uploader = createUploader<null>({
-      transport: createXhrTransport({ baseUrl, getToken: () => Promise.resolve(access.filesToken) }),
+      transport: {
+        ...transport,
+        sendChunk(request, ...rest) {
+          sent += request.body.size;
+          return transport.sendChunk(request, ...rest);
+        },
+      },
       register: (registration) => register(access, registration),
       runtime: browserRuntime,
     });
@@ -74,17 +84,29 @@ function ours(
     uploader.onEvent(({ type, item }) => {
       if (type === 'errored' && !retried.has(item.id)) {
         retried.add(item.id);
-        uploader.retry(item.id);
+        void untilReachable(baseUrl).then(() => uploader.retry(item.id));
         return;
       }
       if (type === 'complete') complete += 1;
       if (type === 'complete' || type === 'errored') over += 1;
       if (over < files.length) return;
       hide();
-      resolve({ milliseconds: performance.now() - start, complete, retries: retried.size });
+      resolve({ milliseconds: performance.now() - start, complete, retries: retried.size, sent });
     });
     uploader.add(files, null);
   });
+}
+
+/** Whoever presses Retry does it when the server is back. */
+async function untilReachable(baseUrl: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(baseUrl, { mode: 'no-cors' });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
 }
 
 function pickedFile(): File {

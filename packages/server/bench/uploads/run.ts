@@ -70,7 +70,14 @@ try {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await openPage(page, system);
-  const plan = { mebibytes, files, rounds, only: process.argv[2] ?? '', memory: system.memory };
+  const plan = {
+    mebibytes,
+    files,
+    rounds,
+    only: process.argv[2] ?? '',
+    memory: system.memory,
+    killAndRestart: system.killAndRestart,
+  };
   printUploads(await measureUploads(page, system.access, plan));
 } finally {
   await browser.close();

@@ -14,6 +14,8 @@ export interface BenchSystem {
   file: string;
   /** Resident memory of the server's process now, in bytes. */
   memory(): number;
+  /** Ends the server in the middle of what it does, and starts it again in its folder. */
+  killAndRestart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,11 +35,33 @@ function residentMemory(pid: number): number {
 /** Starts the server in a process and folder of its own, with demo data. */
 export async function startBenchSystem(mebibytes: number): Promise<BenchSystem> {
   const folder = await mkdtemp(path.join(tmpdir(), 'countersign-bench-'));
+  const env = { ...process.env, PORT: String(await freeBlock()), DATA_DIR: folder, LOG_LEVEL: 'error' };
+  let server = await startServer(env);
+  const file = path.join(folder, 'large.zip');
+  await makeFile(file, mebibytes);
+  return {
+    access: server.access,
+    file,
+    memory: () => residentMemory(server.child.pid ?? 0),
+    async killAndRestart() {
+      server.child.kill('SIGKILL');
+      await server.ended;
+      server = await startServer(env);
+    },
+    async stop() {
+      server.child.kill('SIGTERM');
+      await server.ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(env: NodeJS.ProcessEnv) {
   const child = spawn(
     process.execPath,
     ['--conditions=@countersign/source', path.join(import.meta.dirname, 'benchServer.ts')],
     {
-      env: { ...process.env, PORT: String(await freeBlock()), DATA_DIR: folder, LOG_LEVEL: 'error' },
+      env,
       // The server ends with this pipe, and so with us, however we end.
       stdio: ['pipe', 'pipe', 'inherit'],
     },
@@ -49,16 +73,5 @@ export async function startBenchSystem(mebibytes: number): Promise<BenchSystem> 
     });
     void ended.then(() => reject(new Error('The bench server ended before it was ready.')));
   });
-  const file = path.join(folder, 'large.zip');
-  await makeFile(file, mebibytes);
-  return {
-    access,
-    file,
-    memory: () => residentMemory(child.pid ?? 0),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return { child, ended, access };
 }

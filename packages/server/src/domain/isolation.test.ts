@@ -70,6 +70,7 @@ const probes: Probe[] = [
   ['listDocuments', (id) => `/documents/clients/${id}`, 'client'],
   ['listDocumentIds', (id) => `/documents/clients/${id}/ids`, 'client'],
   ['listDeletedDocuments', (id) => `/documents/clients/${id}/deleted`, 'client'],
+  ['listSameSizeDocuments', (id) => `/documents/clients/${id}/sameSize?sizes=1`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],
   ['getDocumentLink', (id) => `/documents/${id}/getlink`, 'document'],

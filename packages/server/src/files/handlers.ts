@@ -1,5 +1,6 @@
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
+import { chunkDigests } from './uploads/chunkDigests.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -11,6 +12,7 @@ type Bound =
   | 'exportHistory'
   | 'getUploadIdentifier'
   | 'getUploadState'
+  | 'getUploadDigests'
   | 'commitUpload';
 
 /** Every call of the file service except the chunks themselves, which are not JSON. */
@@ -43,5 +45,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getUploadState: async ({ params }, { app, tx, caller }) => ({
     Received: await receivedChunks(app, tx, await findUpload(tx, caller, params.identifier)),
   }),
+  getUploadDigests: async ({ params, query }, { app, tx, caller }) =>
+    chunkDigests(app, tx, await findUpload(tx, caller, params.identifier), query.from ?? 1),
   commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
 };

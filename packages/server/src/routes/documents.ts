@@ -9,6 +9,7 @@ import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { listSameSize } from '../domain/documents/sameSize.ts';
 import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
@@ -19,6 +20,7 @@ import { pageOf } from './paging.ts';
 type Bound =
   | 'listDocuments'
   | 'listDocumentIds'
+  | 'listSameSizeDocuments'
   | 'createDocument'
   | 'getDocument'
   | 'deleteDocument'
@@ -71,6 +73,13 @@ async function listRequest(
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
+    async listSameSizeDocuments({ params, query }, { tx, caller }) {
+      const { clientId } = params;
+      await findClient(tx, caller.firmId, clientId);
+      const sizes = query.sizes.split(',').map(Number);
+      return listSameSize(tx, { firmId: caller.firmId, clientId, sizes });
+    },
+
     async listDocuments({ params, query }, context) {
       const { tx, caller, now } = context;
       const { searchTerm, ...place } = pageOf(query);

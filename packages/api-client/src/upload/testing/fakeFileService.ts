@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../rules/errorCodes.ts';
+import { sha256Of } from '../sha256.ts';
 import { chunkCount, chunkLength, chunkRange } from '../chunkPlan.ts';
 import {
   UNKNOWN_OUTCOME,
@@ -13,7 +14,7 @@ export type Fate =
 export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register';
 
 interface Stored {
-  chunks: Map<number, Uint8Array>;
+  chunks: Map<number, Uint8Array<ArrayBuffer>>;
   /** Number of chunks of the file; unknown before the first. */
   total: number | null;
   committed: boolean;
@@ -56,6 +57,15 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
       }),
     receivedChunks: (identifier, signal) =>
       play(fates('received'), signal, () => [...known(identifier).chunks.keys()]),
+    chunkDigests: (identifier, from, signal) =>
+      play(fates('received'), signal, () => [...known(identifier).chunks].filter(([n]) => n >= from)).then(
+        (chunks) =>
+          Promise.all(
+            chunks
+              .sort(([a], [b]) => a - b)
+              .map(async ([chunk, bytes]) => ({ chunk, sha256: await sha256Of(new Blob([bytes])) })),
+          ),
+      ),
     async sendChunk({ identifier, chunk, totalSize, body }, onSent, signal) {
       const length = chunkLength(totalSize, chunk);
       log.push(`${identifier}#${chunk}`);

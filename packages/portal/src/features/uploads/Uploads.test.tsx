@@ -17,7 +17,7 @@ const empty = new File([], 'Lease.pdf');
 
 function Page() {
   const view = useUploads();
-  return <Uploads view={view} onClose={view.hide} />;
+  return <Uploads view={view} onClose={view.hide} onShow={() => undefined} />;
 }
 
 function renderUploads(uploads: LateUploader<UploadDestination>) {

@@ -1,4 +1,5 @@
 export { SignOutDialog } from './SignOutDialog.ts';
+export { unfinishedUploads } from './unfinishedUploads.ts';
 export { Uploads } from './Uploads.tsx';
 export { useUploads } from './useUploads.ts';
 export { uploadsMessages } from './uploads.messages.ts';

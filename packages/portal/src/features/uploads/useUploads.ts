@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { keys } from '@countersign/api-client';
 import type { UploadsSnapshot } from '@countersign/api-client/upload';
-import type { UploadPanelView } from '@countersign/ui';
+import { useFilePicker, type UploadPanelView } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../services/services.tsx';
+import { unfinishedUploads } from './unfinishedUploads.ts';
 
 export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly shown: boolean;
@@ -17,23 +18,51 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly retry: (id: string) => void;
   readonly cancelAll: () => void;
   readonly retryAll: () => void;
+  readonly continueFrom: (id: string) => void;
+  /** Lets the user select the file of an interrupted upload, or those of all of them. */
+  readonly selectAgain: (id: string | null) => void;
+  readonly uploadAnyway: (id: string) => void;
 }
+
+/** Milliseconds between two reads of the documents while files are completed. */
+const REFRESH_INTERVAL = 1_000;
 
 /** Manages the queue of uploads and its panel, which opens automatically when files are added. */
 export function useUploads(): UploadsView {
-  const { uploads } = useServices();
+  const { uploads, settings, me } = useServices();
   const queryClient = useQueryClient();
   const snapshot = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
   const [open, setOpen] = useState(false);
   const [size, setSize] = useState<UploadPanelView>('normal');
 
-  useEffect(
-    () =>
-      uploads.onEvent(({ type }) => {
-        if (type === 'fileAdded') setOpen(true);
-        if (type === 'complete') void queryClient.invalidateQueries({ queryKey: keys.documents.all });
-      }),
-    [uploads, queryClient],
+  useEffect(() => {
+    let timer: number | undefined;
+    let again = false;
+    // The first file is seen at once; of many that follow, the list is read once in a while.
+    function refresh(): void {
+      if (timer !== undefined) {
+        again = true;
+        return;
+      }
+      void queryClient.invalidateQueries({ queryKey: keys.documents.all });
+      timer = window.setTimeout(() => {
+        timer = undefined;
+        if (!again) return;
+        again = false;
+        refresh();
+      }, REFRESH_INTERVAL);
+    }
+    return uploads.onEvent(({ type }) => {
+      if (type === 'fileAdded') setOpen(true);
+      if (type === 'complete') refresh();
+    });
+  }, [uploads, queryClient]);
+  useEffect(() => {
+    if (settings.read(unfinishedUploads(me)) !== null) uploads.preload();
+  }, [uploads, settings, me]);
+  const wanted = useRef<string>(undefined);
+  const openPicker = useFilePicker(
+    useCallback((files: readonly File[]) => uploads.continueWith(files, wanted.current), [uploads]),
   );
   useEffect(() => {
     if (snapshot.summary.active === 0) return undefined;
@@ -62,5 +91,11 @@ export function useUploads(): UploadsView {
     retry: uploads.retry,
     cancelAll: uploads.cancelAll,
     retryAll: uploads.retryAll,
+    continueFrom: uploads.continueFrom,
+    selectAgain(id) {
+      wanted.current = id ?? undefined;
+      openPicker();
+    },
+    uploadAnyway: uploads.uploadAnyway,
   };
 }

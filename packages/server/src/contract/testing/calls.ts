@@ -37,6 +37,8 @@ async function firmFilter({ call }: Desk, text: string): Promise<number> {
 
 const documents: Record<string, GoodCall> = {
   listDocuments: ({ call, clientId }) => call(`/documents/clients/${clientId}?searchTerm=letter`),
+  listSameSizeDocuments: ({ call, clientId }) =>
+    call(`/documents/clients/${clientId}/sameSize?sizes=52000,1`),
   createDocument: async (desk) => {
     const { identifier, size } = await anUpload(desk);
     const body = { name: 'minutes.pdf', size, uploadIdentifier: identifier, folderId: 0 };
@@ -190,6 +192,8 @@ const fileService: Record<string, GoodCall> = {
     const body = { fileId: identifier, originalFileName: 'minutes.pdf' };
     return callFiles(desk.files, 'PUT', '/api/upload/uploadchunks/commit', body);
   },
+  getUploadDigests: async ({ files }) =>
+    callFiles(files, 'GET', `/api/upload/uploadchunks/${await newUpload(files)}/digests?from=1`),
   getUploadState: async ({ files }) =>
     callFiles(files, 'GET', `/api/upload/uploadchunks/${await newUpload(files)}`),
 };

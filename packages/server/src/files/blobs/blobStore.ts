@@ -55,6 +55,8 @@ export interface BlobDrafts {
   write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<WrittenPart>;
   /** Bytes of a draft, or of the blob that it became; 0 when there is neither, such as after a power cut. */
   lengthOf(draft: string): Promise<number>;
+  /** The bytes of a part that was kept, of a draft or of the blob that it became. */
+  read(part: Part): AsyncIterable<Uint8Array>;
   /** Frees the place of a part that is not needed, and removes its draft when that was all it held. */
   drop(owner: string, part: Part): Promise<void>;
   /**

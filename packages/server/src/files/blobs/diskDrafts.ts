@@ -151,6 +151,14 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
       }
       return 0;
     },
+    async *read(part) {
+      const handle = await openPart(part.draft);
+      try {
+        yield* bytesOf(handle, part);
+      } finally {
+        await handle.close();
+      }
+    },
     async drop(owner, part) {
       const draft = book.find(owner, part.draft);
       if (draft) await release(owner, draft, part.start);

@@ -17,6 +17,7 @@ import * as m0015 from './m0015Deletions.ts';
 import * as m0016 from './m0016Events.ts';
 import * as m0018 from './m0018Views.ts';
 import * as m0022 from './m0022PinSends.ts';
+import * as m0023 from './m0023FileSizes.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016-events': m0016,
   '0018-views': m0018,
   '0022-pin-sends': m0022,
+  '0023-file-sizes': m0023,
 };

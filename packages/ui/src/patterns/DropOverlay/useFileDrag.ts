@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { noteHandles } from './fileHandles.js';
 import { foldersIn, readEntries, type FileTree } from './fileTree.js';
 
 function carriesFiles(event: DragEvent): boolean {
@@ -44,6 +45,7 @@ export function useFileDrag(
       const entries = foldersIn(event.dataTransfer);
       if (entries !== null) return droppedFolders(readEntries(entries));
       const files = [...(event.dataTransfer?.files ?? [])];
+      noteHandles(event.dataTransfer, files);
       if (files.length > 0) dropped(files);
     }
 

@@ -11,7 +11,7 @@ interface NearUploadRowsProps extends UploadListProps {
 }
 
 /** Renders the rows of a long list near its visible area. In a separate file, because few lists are long. */
-export function NearUploadRows({ items, list, focusedId, onCancel, onRetry }: NearUploadRowsProps) {
+export function NearUploadRows({ items, list, focusedId, ...handlers }: NearUploadRowsProps) {
   const { rows, after, measure } = useVirtualRows({
     count: items.length,
     keyOf: (index) => items[index]?.id ?? index,
@@ -30,8 +30,7 @@ export function NearUploadRows({ items, list, focusedId, onCancel, onRetry }: Ne
               item={item}
               position={index + 1}
               total={items.length}
-              onCancel={onCancel}
-              onRetry={onRetry}
+              {...handlers}
               measure={measure}
             />
           </Fragment>
@@ -48,5 +47,7 @@ function Room({ height }: { height: number }) {
 }
 
 function estimatedHeight(item: UploadPanelItem | undefined): number {
-  return item !== undefined && hasBar(item) ? 57 : 50;
+  if (item === undefined) return 50;
+  if (item.status === 'duplicate' || item.status === 'interrupted') return 88;
+  return hasBar(item) ? 57 : 50;
 }

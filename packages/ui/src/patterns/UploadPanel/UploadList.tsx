@@ -1,11 +1,11 @@
-import { useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
+import type { UploadChoiceHandlers } from './UploadChoices.js';
 import { UploadRow, type UploadPanelItem } from './UploadRow.js';
 import * as styles from './UploadPanel.css.js';
 
-export interface UploadListProps {
+export interface UploadListProps extends UploadChoiceHandlers {
   items: readonly UploadPanelItem[];
-  onCancel: (id: string) => void;
   onRetry: (id: string) => void;
 }
 
@@ -14,18 +14,11 @@ export interface UploadListProps {
  */
 const SHORT_LIST = 40;
 
-function FirstRows({ items, onCancel, onRetry }: UploadListProps) {
+function FirstRows({ items, ...handlers }: UploadListProps) {
   return items
     .slice(0, SHORT_LIST)
     .map((item, index) => (
-      <UploadRow
-        key={item.id}
-        item={item}
-        position={index + 1}
-        total={items.length}
-        onCancel={onCancel}
-        onRetry={onRetry}
-      />
+      <UploadRow key={item.id} item={item} position={index + 1} total={items.length} {...handlers} />
     ));
 }
 
@@ -35,7 +28,14 @@ const NearRows = lazyComponent(async () => (await import('./NearUploadRows.js'))
 export function UploadList(props: UploadListProps) {
   const { items } = props;
   const [list, setList] = useState<HTMLElement | null>(null);
+  const focused = useRef<Element>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
+  useLayoutEffect(() => {
+    // A button that was pressed may be gone with what it did: the focus stays in the list.
+    if (focused.current === null || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) list?.focus();
+  });
   return (
     <div
       ref={setList}
@@ -43,8 +43,14 @@ export function UploadList(props: UploadListProps) {
       role="group"
       aria-label="Files"
       {...focusable}
-      onFocus={(event) => setFocusedId(focusedItem(event, items))}
-      onBlur={() => setFocusedId(null)}
+      onFocus={(event) => {
+        focused.current = event.target;
+        setFocusedId(focusedItem(event, items));
+      }}
+      onBlur={() => {
+        focused.current = null;
+        setFocusedId(null);
+      }}
     >
       <ul>
         {items.length > SHORT_LIST ? (

@@ -69,6 +69,9 @@ export const count = patternStyle({ ...textStyle('12'), ...tabular, color: vars.
 /** Failed files are said aloud in the header: they may be out of sight. */
 export const failed = patternStyle({ color: vars.color.critical, fontWeight: 600 });
 
+/** So are those that wait for a decision. */
+export const waiting = patternStyle({ color: vars.color.caution, fontWeight: 600 });
+
 /** What can be done with several files, below the header. */
 export const actions = patternStyle({
   display: 'flex',
@@ -138,9 +141,13 @@ export const state = patternStyle({
   selectors: {
     '&[data-status="complete"]': { color: vars.color.positive },
     '&[data-status="errored"]': { color: vars.color.critical },
-    '&[data-status="retrying"], &[data-status="offline"]': { color: vars.color.caution },
+    '&[data-status="retrying"], &[data-status="offline"], &[data-status="duplicate"], &[data-status="interrupted"]':
+      { color: vars.color.caution },
   },
 });
+
+/** Decisions of one file, below its text. */
+export const choices = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '6px 0 2px' });
 
 export const rowBar = patternStyle({ marginTop: '4px' });
 

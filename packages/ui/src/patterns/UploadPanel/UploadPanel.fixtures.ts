@@ -37,6 +37,35 @@ export const complete: UploadPanelItem = {
   percent: 100,
 };
 
+export const duplicate: UploadPanelItem = {
+  ...still,
+  id: 'duplicate',
+  name: 'Minutes of the annual meeting.docx',
+  status: 'duplicate',
+  percent: 0,
+  cancellable: true,
+  known: { name: 'Annual meeting.docx', created: '2025-05-03T02:00:00Z' },
+};
+
+/** An interrupted file that must be selected again. */
+export const interrupted: UploadPanelItem = {
+  ...still,
+  id: 'interrupted',
+  name: 'Boundary survey.tiff',
+  status: 'interrupted',
+  percent: 42,
+  cancellable: true,
+  resume: 'select',
+};
+
+/** An interrupted file that the browser can read again. */
+export const readable: UploadPanelItem = {
+  ...interrupted,
+  id: 'readable',
+  name: 'Bore water tests.zip',
+  resume: 'handle',
+};
+
 /** One file in each state, in the order of its life. */
 export const everyState: UploadPanelItem[] = [
   {

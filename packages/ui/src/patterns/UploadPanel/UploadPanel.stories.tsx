@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { complete, everyState, failed, manyScans, running } from './UploadPanel.fixtures.js';
+import {
+  complete,
+  duplicate,
+  everyState,
+  failed,
+  interrupted,
+  manyScans,
+  readable,
+  running,
+} from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
 import type { UploadPanelItem } from './UploadRow.js';
 
@@ -25,6 +34,10 @@ const meta = {
     onRetry: fn(),
     onCancelAll: fn(),
     onRetryAll: fn(),
+    onContinue: fn(),
+    onSelectAgain: fn(),
+    onUploadAnyway: fn(),
+    onShowKnown: fn(),
     onClose: fn(),
   },
   render: Remembered,
@@ -150,5 +163,96 @@ export const MinimisedAndRestored: Story = {
     await expect(canvas.getByText(/1 of 3 complete/)).toHaveTextContent('1 of 3 complete, 1 failed, 62%');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore uploads' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** After a reload: the browser can read one file again, the other must be selected. */
+export const Interrupted: Story = {
+  args: {
+    items: [
+      readable,
+      interrupted,
+      {
+        ...interrupted,
+        id: 'other',
+        name: 'Fence quotes.pdf',
+        failureReason:
+          'This isn’t the file that was uploading: its name, size or date differs. Select the original file.',
+      },
+    ],
+    summary: { total: 3, complete: 0, errored: 0, active: 0, waiting: 3, percent: 42 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('3 need attention')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Continue ${readable.name}` }));
+    await expect(args.onContinue).toHaveBeenCalledWith(readable.id);
+    await userEvent.click(canvas.getByRole('button', { name: `Select file ${interrupted.name}` }));
+    await expect(args.onSelectAgain).toHaveBeenLastCalledWith(interrupted.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select files' }));
+    await expect(args.onSelectAgain).toHaveBeenLastCalledWith(null);
+  },
+};
+
+/** The client has a document with the same bytes. */
+export const Duplicate: Story = {
+  args: {
+    items: [
+      running,
+      duplicate,
+      { ...duplicate, id: 'second', name: 'Minutes copy.docx', status: 'checking' },
+    ],
+    summary: { total: 3, complete: 0, errored: 0, active: 2, waiting: 1, percent: 31 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Already uploaded as Annual meeting.docx on 3 May 2025')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Upload anyway ${duplicate.name}` }));
+    await expect(args.onUploadAnyway).toHaveBeenCalledWith(duplicate.id);
+    await userEvent.click(canvas.getByRole('button', { name: `Show it ${duplicate.name}` }));
+    await expect(args.onShowKnown).toHaveBeenCalledWith(duplicate.id);
+    await userEvent.click(canvas.getByRole('button', { name: `Skip ${duplicate.name}` }));
+    await expect(args.onCancel).toHaveBeenCalledWith(duplicate.id);
+  },
+};
+
+/** Several duplicates are decided at once. */
+export const Duplicates: Story = {
+  args: {
+    items: [duplicate, { ...duplicate, id: 'second', name: 'Minutes copy.docx' }, complete],
+    summary: { total: 3, complete: 1, errored: 0, active: 0, waiting: 2, percent: 33 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip duplicates' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload duplicates' }));
+    await expect(args.onUploadAnyway).toHaveBeenCalledTimes(2);
+  },
+};
+
+function Skipping(args: UploadPanelProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <UploadPanel
+      {...args}
+      items={items}
+      onCancel={(id) =>
+        setItems((now) =>
+          now.map((item) => (item.id === id ? { ...item, status: 'aborted', cancellable: false } : item)),
+        )
+      }
+    />
+  );
+}
+
+/** The pressed button disappears: the focus stays in the list. */
+export const Skipped: Story = {
+  args: {
+    items: [duplicate, running],
+    summary: { total: 2, complete: 0, errored: 0, active: 1, waiting: 1, percent: 62 },
+  },
+  render: Skipping,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Skip ${duplicate.name}` }));
+    await expect(canvas.getByText(/^Skipped · Already uploaded/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
   },
 };

@@ -31,6 +31,17 @@ export interface UploadPanelProps {
   onCancel: (id: string) => void;
   /** Called with the id of the file to send again. */
   onRetry: (id: string) => void;
+  /** Called with the id of an interrupted file that the browser can read again. Without it there is no such button. */
+  onContinue?: ((id: string) => void) | undefined;
+  /**
+   * Called to select the files of interrupted uploads again: with the id of one, or with null for all of them. Without it
+   * there is no such button.
+   */
+  onSelectAgain?: ((id: string | null) => void) | undefined;
+  /** Called with the id of a file to upload although it is a document already. Without it there is no such button. */
+  onUploadAnyway?: ((id: string) => void) | undefined;
+  /** Called with the id of a file whose document is to be shown. Without it there is no such button. */
+  onShowKnown?: ((id: string) => void) | undefined;
   /** Called to stop all files that can be stopped. Without it there is no such button. */
   onCancelAll?: (() => void) | undefined;
   /** Called to send all files again that can be retried. Without it there is no such button. */
@@ -49,6 +60,10 @@ export function UploadPanel({
   onRetry,
   onCancelAll,
   onRetryAll,
+  onContinue,
+  onSelectAgain,
+  onUploadAnyway,
+  onShowKnown,
   onClose,
 }: UploadPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -66,6 +81,14 @@ export function UploadPanel({
             {summary.errored > 0 ? (
               <>
                 , <span className={styles.failed}>{summary.errored} failed</span>
+              </>
+            ) : null}
+            {(summary.waiting ?? 0) > 0 ? (
+              <>
+                ,{' '}
+                <span className={styles.waiting}>
+                  {summary.waiting === 1 ? '1 needs attention' : `${summary.waiting} need attention`}
+                </span>
               </>
             ) : null}
             {small && summary.active > 0 ? `, ${summary.percent}%` : null}
@@ -89,8 +112,23 @@ export function UploadPanel({
       <UploadBar percent={summary.percent} />
       {small || items.length === 0 ? null : (
         <>
-          <UploadsActions items={items} onCancelAll={onCancelAll} onRetryAll={onRetryAll} />
-          <UploadList items={listed} onCancel={onCancel} onRetry={onRetry} />
+          <UploadsActions
+            items={items}
+            onCancel={onCancel}
+            onCancelAll={onCancelAll}
+            onRetryAll={onRetryAll}
+            onSelectAgain={onSelectAgain}
+            onUploadAnyway={onUploadAnyway}
+          />
+          <UploadList
+            items={listed}
+            onCancel={onCancel}
+            onRetry={onRetry}
+            onContinue={onContinue}
+            onSelectAgain={onSelectAgain}
+            onUploadAnyway={onUploadAnyway}
+            onShowKnown={onShowKnown}
+          />
         </>
       )}
     </section>
@@ -101,18 +139,18 @@ const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 
 
 /** Announces relevant changes, not progress. */
 function useSpokenSummary(
-  { total, complete, errored, active }: UploadCounts,
+  { total, complete, errored, active, waiting = 0 }: UploadCounts,
   items: readonly UploadPanelItem[],
 ): void {
   const heard = useRef(nothingYet);
   const heardFailed = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const now = { total, complete, errored, active };
+    const now = { total, complete, errored, active, waiting };
     const failed = items.filter(({ status }) => status === 'errored');
     const newlyFailed = failed.filter(({ id }) => !heardFailed.current.has(id)).map(({ name }) => name);
     const text = uploadAnnouncement(heard.current, now, newlyFailed);
     heard.current = now;
     heardFailed.current = new Set(failed.map(({ id }) => id));
     if (text !== null) announce(text);
-  }, [total, complete, errored, active, items]);
+  }, [total, complete, errored, active, waiting, items]);
 }

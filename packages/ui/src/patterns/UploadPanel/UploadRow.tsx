@@ -6,6 +6,7 @@ import { IconButton } from '../../components/IconButton/IconButton.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { UploadBar } from './UploadBar.js';
+import { UploadChoices, type UploadChoiceHandlers } from './UploadChoices.js';
 import { UploadSeal } from './UploadSeal.js';
 import { uploadLabel, type UploadProgress } from './uploadLabel.js';
 import * as styles from './UploadPanel.css.js';
@@ -21,12 +22,11 @@ export interface UploadPanelItem extends UploadProgress {
   cancellable: boolean;
 }
 
-export interface UploadRowProps {
+export interface UploadRowProps extends UploadChoiceHandlers {
   item: UploadPanelItem;
   /** Position in the whole list, from 1. */
   position: number;
   total: number;
-  onCancel: (id: string) => void;
   onRetry: (id: string) => void;
   /** Receives the row's element, to measure its height. */
   measure?: (element: Element | null) => void;
@@ -40,6 +40,7 @@ export const UploadRow = memo(function UploadRow({
   onCancel,
   onRetry,
   measure,
+  ...choices
 }: UploadRowProps) {
   const shown = truncateMiddle(item.name);
   const running = hasBar(item);
@@ -66,6 +67,7 @@ export const UploadRow = memo(function UploadRow({
         <span className={styles.state} data-status={item.status}>
           {uploadLabel(item)}
         </span>
+        <UploadChoices item={item} onCancel={onCancel} {...choices} />
         {running ? (
           <div className={styles.rowBar}>
             <UploadBar percent={item.percent} />
@@ -80,7 +82,7 @@ export const UploadRow = memo(function UploadRow({
             <VisuallyHidden> {item.name}</VisuallyHidden>
           </Button>
         ) : null}
-        {item.cancellable ? (
+        {item.cancellable && item.status !== 'duplicate' ? (
           <IconButton label={`Cancel ${item.name}`} icon={CloseIcon} onPress={() => onCancel(item.id)} />
         ) : null}
       </span>

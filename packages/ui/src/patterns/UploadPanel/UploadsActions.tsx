@@ -1,31 +1,51 @@
 import { Button } from '../../components/Button/Button.js';
+import type { UploadChoiceHandlers } from './UploadChoices.js';
 import type { UploadPanelItem } from './UploadRow.js';
 import * as styles from './UploadPanel.css.js';
 
-interface UploadsActionsProps {
+interface UploadsActionsProps extends Pick<
+  UploadChoiceHandlers,
+  'onCancel' | 'onSelectAgain' | 'onUploadAnyway'
+> {
   items: readonly UploadPanelItem[];
   onCancelAll?: (() => void) | undefined;
   onRetryAll?: (() => void) | undefined;
 }
 
 /** Acts on several files at once. A single file has its own button. */
-export function UploadsActions({ items, onCancelAll, onRetryAll }: UploadsActionsProps) {
+export function UploadsActions({
+  items,
+  onCancel,
+  onCancelAll,
+  onRetryAll,
+  onSelectAgain,
+  onUploadAnyway,
+}: UploadsActionsProps) {
   const several = (wanted: (item: UploadPanelItem) => boolean) => items.filter(wanted).length > 1;
-  const canRetry = onRetryAll !== undefined && several(({ retryable }) => retryable);
-  const canCancel = onCancelAll !== undefined && several(({ cancellable }) => cancellable);
-  if (!canRetry && !canCancel) return null;
+  const each = (act: (id: string) => void) => () => {
+    for (const { id, status } of items) if (status === 'duplicate') act(id);
+  };
+  const duplicates = several(({ status }) => status === 'duplicate');
+  const actions: [string, (() => void) | undefined, boolean][] = [
+    ['Retry all', onRetryAll, several(({ retryable }) => retryable)],
+    [
+      'Select files',
+      onSelectAgain && (() => onSelectAgain(null)),
+      several(({ resume }) => resume === 'select'),
+    ],
+    ['Skip duplicates', onUploadAnyway && each(onCancel), duplicates],
+    ['Upload duplicates', onUploadAnyway && each(onUploadAnyway), duplicates],
+    ['Cancel all', onCancelAll, several(({ cancellable }) => cancellable)],
+  ];
+  const offered = actions.filter(([, onPress, useful]) => onPress !== undefined && useful);
+  if (offered.length === 0) return null;
   return (
     <div className={styles.actions}>
-      {canRetry ? (
-        <Button size="small" onPress={onRetryAll}>
-          Retry all
+      {offered.map(([label, onPress]) => (
+        <Button key={label} size="small" onPress={onPress}>
+          {label}
         </Button>
-      ) : null}
-      {canCancel ? (
-        <Button size="small" onPress={onCancelAll}>
-          Cancel all
-        </Button>
-      ) : null}
+      ))}
     </div>
   );
 }

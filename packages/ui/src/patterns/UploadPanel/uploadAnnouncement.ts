@@ -7,6 +7,8 @@ export interface UploadCounts {
   errored: number;
   /** Number of running uploads. */
   active: number;
+  /** Number of files that wait for a decision of the user. */
+  waiting?: number;
 }
 
 /**
@@ -22,15 +24,22 @@ export function uploadAnnouncement(
   const who = name === undefined || others.length > 0 ? files(after.errored) : name;
   if (before.active > 0 && after.active === 0) return outcome(after, who);
   if (after.errored > before.errored) return `${who} failed to upload`;
+  const { waiting = 0 } = after;
+  if (waiting > (before.waiting ?? 0)) return attention(waiting);
   if (after.total > before.total && after.active > 0) return `Uploading ${files(after.active)}`;
   return null;
 }
 
-function outcome({ total, complete, errored }: UploadCounts, who: string): string | null {
+function outcome({ total, complete, errored, waiting = 0 }: UploadCounts, who: string): string | null {
   if (total === 0) return 'Uploads cancelled';
+  if (waiting > 0) return attention(waiting);
   if (errored === 0) return `${files(complete)} uploaded`;
   if (complete === 0 && errored === 1) return `${who} failed to upload`;
   return `${complete} of ${files(total)} uploaded, ${errored === 1 ? who : errored} failed`;
+}
+
+function attention(count: number): string {
+  return `${files(count)} ${count === 1 ? 'needs' : 'need'} attention`;
 }
 
 function files(count: number): string {

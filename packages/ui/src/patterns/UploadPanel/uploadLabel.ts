@@ -1,4 +1,7 @@
 export type UploadPanelStatus =
+  | 'checking'
+  | 'duplicate'
+  | 'interrupted'
   | 'queued'
   | 'identifying'
   | 'uploading'
@@ -8,6 +11,14 @@ export type UploadPanelStatus =
   | 'complete'
   | 'errored'
   | 'aborted';
+
+/** A document that has the same bytes. */
+export interface UploadPanelDocument {
+  /** File name. */
+  name: string;
+  /** When it was uploaded, as an ISO date and time. */
+  created: string;
+}
 
 export interface UploadProgress {
   /** State of the upload. */
@@ -20,11 +31,21 @@ export interface UploadProgress {
   secondsLeft: number | null;
   /** Why it failed, in the server's words; null if it did not. */
   failureReason: string | null;
+  /** The document that has the same bytes, if any. */
+  known?: UploadPanelDocument | null;
+  /** How an interrupted upload continues: `handle` if the browser can read the file again, `select` if users select it. */
+  resume?: 'handle' | 'select' | null;
 }
 
 /** Describes the state of one file. */
 export function uploadLabel(upload: UploadProgress): string {
   switch (upload.status) {
+    case 'checking':
+      return 'Checking';
+    case 'duplicate':
+      return alreadyUploaded(upload.known);
+    case 'interrupted':
+      return interrupted(upload);
     case 'queued':
       return 'Waiting';
     case 'identifying':
@@ -48,8 +69,25 @@ export function uploadLabel(upload: UploadProgress): string {
     case 'errored':
       return joined('Upload failed', upload.failureReason);
     case 'aborted':
-      return 'Cancelled';
+      return upload.known ? joined('Skipped', alreadyUploaded(upload.known)) : 'Cancelled';
   }
+}
+
+function interrupted({ failureReason, resume, percent }: UploadProgress): string {
+  if (failureReason !== null) return failureReason;
+  const how = resume === 'handle' ? 'Continue the upload' : 'Select the file again to continue';
+  return joined(how, percent > 0 ? `${percent}% uploaded` : null);
+}
+
+function alreadyUploaded(known: UploadPanelDocument | null | undefined): string {
+  return known ? `Already uploaded as ${known.name} on ${formatDay(known.created)}` : 'Already uploaded';
+}
+
+/** Formats `3 May`, and the year of another year. */
+export function formatDay(created: string, today = new Date()): string {
+  const date = new Date(created);
+  const year = date.getFullYear() === today.getFullYear() ? undefined : 'numeric';
+  return date.toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year });
 }
 
 function joined(...parts: (string | null)[]): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderUploads } from './orderUploads.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { uploadAnnouncement } from './uploadAnnouncement.js';
-import { formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
+import { formatDay, formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
 
 const progress: UploadProgress = {
   status: 'uploading',
@@ -21,6 +21,24 @@ describe('words of an upload', () => {
   it('says that it waits for the connection, and how far it is', () => {
     expect(uploadLabel({ ...progress, status: 'offline' })).toBe('Waiting for a connection · 62%');
     expect(uploadLabel({ ...progress, status: 'offline', percent: 0 })).toBe('Waiting for a connection');
+  });
+
+  it('says that a file is a document already, and when it became one', () => {
+    const known = { name: 'Lease.pdf', created: '2024-05-03T02:00:00Z' };
+    const duplicate: UploadProgress = { ...progress, status: 'duplicate', known };
+    expect(uploadLabel(duplicate)).toBe('Already uploaded as Lease.pdf on 3 May 2024');
+    expect(uploadLabel({ ...duplicate, status: 'aborted' })).toBe(
+      'Skipped · Already uploaded as Lease.pdf on 3 May 2024',
+    );
+    expect(formatDay('2026-05-03T02:00:00Z', new Date('2026-11-24T02:00:00Z'))).toBe('3 May');
+  });
+
+  it('says what an interrupted upload waits for', () => {
+    const interrupted: UploadProgress = { ...progress, status: 'interrupted', resume: 'select' };
+    expect(uploadLabel(interrupted)).toBe('Select the file again to continue · 62% uploaded');
+    expect(uploadLabel({ ...interrupted, percent: 0 })).toBe('Select the file again to continue');
+    expect(uploadLabel({ ...interrupted, resume: 'handle' })).toBe('Continue the upload · 62% uploaded');
+    expect(uploadLabel({ ...interrupted, failureReason: 'Another file.' })).toBe('Another file.');
   });
 
   it('says why an upload failed', () => {
@@ -44,9 +62,9 @@ describe('words of an upload', () => {
 });
 
 describe('the order of the list', () => {
-  it('is: failed, under way as they are sent, over with the last added first', () => {
+  it('is: failed, those that need a decision, under way as they are sent, over with the last added first', () => {
     const files = (
-      ['complete', 'uploading', 'errored', 'queued', 'aborted', 'errored', 'offline'] as const
+      ['complete', 'uploading', 'errored', 'queued', 'aborted', 'errored', 'offline', 'duplicate'] as const
     ).map((status, index) => ({
       ...progress,
       status,
@@ -58,6 +76,7 @@ describe('the order of the list', () => {
     expect(orderUploads(files).map(({ id }) => id)).toEqual([
       '2 errored',
       '5 errored',
+      '7 duplicate',
       '1 uploading',
       '3 queued',
       '6 offline',
@@ -106,6 +125,12 @@ describe('the spoken summary', () => {
       '1 file uploaded',
     ],
     [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
+    [idle, { ...idle, total: 2, waiting: 2 }, '2 files need attention'],
+    [
+      { ...idle, total: 2, active: 2 },
+      { ...idle, total: 2, complete: 1, waiting: 1 },
+      '1 file needs attention',
+    ],
   ])('of %o then %o is %s', (before, after, text) =>
     expect(uploadAnnouncement(before, after, ['Lease.pdf'])).toBe(text),
   );
