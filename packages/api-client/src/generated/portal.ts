@@ -5673,6 +5673,26 @@ export interface components {
          */
         documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek";
         /**
+         * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+         * @example employee-4
+         */
+        documentCreatedBy: string;
+        /**
+         * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+         * @example us
+         */
+        documentWaitingFor: string;
+        /**
+         * @description Limits the list to documents modified at this time or later.
+         * @example 2026-07-01T00:00:00.000Z
+         */
+        documentModifiedFrom: string;
+        /**
+         * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+         * @example 2026-08-01T00:00:00.000Z
+         */
+        documentModifiedBefore: string;
+        /**
          * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
          * @example [
          *       12
@@ -5820,6 +5840,26 @@ export interface operations {
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+                 * @example employee-4
+                 */
+                createdBy?: components["parameters"]["documentCreatedBy"];
+                /**
+                 * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+                 * @example us
+                 */
+                waitingFor?: components["parameters"]["documentWaitingFor"];
+                /**
+                 * @description Limits the list to documents modified at this time or later.
+                 * @example 2026-07-01T00:00:00.000Z
+                 */
+                modifiedFrom?: components["parameters"]["documentModifiedFrom"];
+                /**
+                 * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+                 * @example 2026-08-01T00:00:00.000Z
+                 */
+                modifiedBefore?: components["parameters"]["documentModifiedBefore"];
                 /**
                  * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
                  * @example [

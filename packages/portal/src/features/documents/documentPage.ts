@@ -3,14 +3,19 @@ import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
+import { quickParams } from './quickFilters.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'documents';
 
 /** A page of the list as the API takes it. */
-export function documentPage(page: PageRequest, { filter, view, ...search }: DocumentsSearch) {
+export function documentPage(
+  page: PageRequest,
+  { filter, view, by, modified, waiting, ...search }: DocumentsSearch,
+) {
   return {
     ...listPage(search, page),
+    ...quickParams({ by, modified, waiting }),
     ...(filter !== 0 && { filterId: filter }),
     ...(view !== 'all' && { view }),
   };

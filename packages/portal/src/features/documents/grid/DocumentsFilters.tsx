@@ -15,6 +15,7 @@ import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { viewMessages } from '../views.messages.ts';
+import { QuickFilterFields } from './laterParts.tsx';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 
 type View = DocumentsSearch['view'];
@@ -43,7 +44,7 @@ interface DocumentsFiltersProps {
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
 export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
-  const { clientId, search, find, selected, several, act } = model;
+  const { clientId, search, find, selected, several, act, room } = model;
   const { dropping } = useDocumentDrag(model);
   const assign = {
     id: 'assign',
@@ -58,15 +59,18 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
   return (
     <FiltersPane
       above={
-        <ViewList
-          label="Views"
-          views={views}
-          selectedId={search.view}
-          onSelect={(view) => {
-            onSelected();
-            find({ view });
-          }}
-        />
+        <>
+          <ViewList
+            label="Views"
+            views={views}
+            selectedId={search.view}
+            onSelect={(view) => {
+              onSelected();
+              find({ view });
+            }}
+          />
+          {room.list ? <QuickFilterFields /> : null}
+        </>
       }
       clientId={clientId}
       selectedId={search.filter}

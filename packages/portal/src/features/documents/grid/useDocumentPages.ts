@@ -10,13 +10,17 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 /** Reads the pages of a client's documents for the grid, as the address asks. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
   const { portal } = useServices();
-  const { q, filter, view, sort, direction } = search;
+  const { q, filter, view, by, modified, waiting, sort, direction } = search;
   return useRememberedPages(
     ROWS,
     useCallback(
       (page: PageRequest) =>
-        documentQueries.list(portal, clientId, documentPage(page, { q, filter, view, sort, direction })),
-      [portal, clientId, q, filter, view, sort, direction],
+        documentQueries.list(
+          portal,
+          clientId,
+          documentPage(page, { q, filter, view, by, modified, waiting, sort, direction }),
+        ),
+      [portal, clientId, q, filter, view, by, modified, waiting, sort, direction],
     ),
   );
 }

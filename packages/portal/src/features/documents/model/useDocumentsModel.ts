@@ -7,6 +7,7 @@ import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
+import { listKey } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
 import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
@@ -36,7 +37,7 @@ export function useDocumentsModel(
     clientId,
     documentId,
     onSingle,
-    JSON.stringify([search.q, search.filter, search.view]),
+    listKey(search),
   );
   const count = selectedCount(selection, total);
   const hidden = useHiddenCount(clientId, search, selection, pages);
