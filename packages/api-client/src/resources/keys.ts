@@ -3,6 +3,8 @@ import type { operations } from '../generated/index.ts';
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 export type DocumentPage = Query<'listDocuments'>;
+/** What limits a list whose documents are marked. */
+export type MarkedList = Query<'markDocuments'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;

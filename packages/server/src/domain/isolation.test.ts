@@ -68,6 +68,7 @@ const put = (body: object): TestCall => ({ method: 'PUT', body });
 
 const probes: Probe[] = [
   ['listDocuments', (id) => `/documents/clients/${id}`, 'client'],
+  ['markDocuments', (id) => `/documents/clients/${id}/readMarks`, 'client', () => post({ read: true })],
   ['listDeletedDocuments', (id) => `/documents/clients/${id}/deleted`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],

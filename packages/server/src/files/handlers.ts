@@ -1,4 +1,5 @@
 import type { FilesHandlers } from '../contract.ts';
+import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -16,6 +17,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, fileUrl } = await downloadLink(app, tx, caller, body);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a download of ${title}.`;
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
@@ -23,6 +25,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a preview of ${title}.`;
     audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
     return link;
@@ -30,6 +33,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested ${title} to read it while signing.`;
     audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;

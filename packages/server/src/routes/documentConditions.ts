@@ -7,6 +7,7 @@ import {
 import type { Context } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
 import type { ListConditions, ListView } from '../domain/documents/listConditions.ts';
+import { readMarksOf } from '../domain/documents/readMarks.ts';
 import { searchWords } from '../domain/documents/searchWords.ts';
 import { readFilters, subtree } from '../domain/filters/filters.ts';
 import { TIME_ZONE } from '../domain/signing/constants.ts';
@@ -24,8 +25,12 @@ interface ConditionsQuery {
   searchTerm?: string;
 }
 
-function viewOf(kind: DocumentView, now: Date): ListView {
-  return kind === 'signedThisWeek' ? { kind, since: startOfWeek(now, TIME_ZONE) } : { kind };
+async function viewOf(
+  { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
+  kind: DocumentView,
+): Promise<ListView> {
+  if (kind === 'signedThisWeek') return { kind, since: startOfWeek(now, TIME_ZONE) };
+  return kind === 'unread' ? { kind, marks: await readMarksOf(tx, caller.loginId) } : { kind };
 }
 
 /** The contract's format of a time allows leap seconds and offsets that no date has. */
@@ -64,7 +69,7 @@ export async function listConditions(
     firmId: caller.firmId,
     filterIds,
     ids: query.ids ?? [],
-    view: query.view === undefined ? null : viewOf(query.view, now),
+    view: query.view === undefined ? null : await viewOf({ tx, caller, now }, query.view),
     createdBy: parsePersonRef(query.createdBy ?? ''),
     waitingFor: waitingOf(query.waitingFor),
     ...modifiedOf(query),

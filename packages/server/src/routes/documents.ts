@@ -5,6 +5,7 @@ import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister } from '../domain/documents/list.ts';
 import { listConditions } from './documentConditions.ts';
+import { markList } from '../domain/documents/markRead.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
@@ -18,14 +19,15 @@ type Bound =
   | 'deleteDocument'
   | 'deleteDocuments'
   | 'assignDocumentFilter'
-  | 'getDocumentLink';
+  | 'getDocumentLink'
+  | 'markDocuments';
 
 /** One document as the contract shows it; 404 when it is missing, deleted or another firm's. */
 export async function showDocument(
   { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
   id: number,
 ): Promise<Schemas['Document']> {
-  const [document] = await presentDocuments(tx, caller.firmId, [id], now);
+  const [document] = await presentDocuments(tx, caller, [id], now);
   if (document === undefined) throw new Problem('documentNotFound');
   return document;
 }
@@ -47,7 +49,7 @@ export function documentHandlers(): Handlers<Bound> {
         sortField: query.sortField ?? 'ModifiedDate',
         ascending: isAscending(query),
       });
-      return { Items: await presentDocuments(tx, caller.firmId, page.ids, now), TotalItems: page.total };
+      return { Items: await presentDocuments(tx, caller, page.ids, now), TotalItems: page.total };
     },
 
     async createDocument({ params, body }, context) {
@@ -66,6 +68,11 @@ export function documentHandlers(): Handlers<Bound> {
     async assignDocumentFilter({ body }, context) {
       await assignFilter(context, body.documentId, body.filterId);
       return showDocument(context, body.documentId);
+    },
+
+    async markDocuments({ params, query, body }, { tx, caller, now }) {
+      const conditions = await listConditions({ tx, caller, now }, params.clientId, query);
+      return { Changed: await markList(tx, caller.loginId, conditions, body) };
     },
 
     async getDocumentLink({ params }, { app, tx, caller }) {

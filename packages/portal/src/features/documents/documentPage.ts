@@ -1,3 +1,4 @@
+import type { MarkedList } from '@countersign/api-client';
 import { listPage } from '../../grid/listSearch.ts';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
@@ -18,6 +19,17 @@ export function documentPage(
     ...quickParams({ by, modified, waiting }),
     ...(filter !== 0 && { filterId: filter }),
     ...(view !== 'all' && { view }),
+  };
+}
+
+/** What limits the list, without its order, as the API takes it. */
+export function markedList(search: DocumentsSearch): MarkedList {
+  const { q, filter, view } = search;
+  return {
+    ...(q !== '' && { searchTerm: q }),
+    ...(filter !== 0 && { filterId: filter }),
+    ...(view !== 'all' && { view }),
+    ...quickParams(search),
   };
 }
 

@@ -3,4 +3,6 @@ export const liveMessages = {
   documents: 'Documents were updated',
   filters: 'Filters were updated',
   users: 'Users were updated',
+  /** Read marks are the reader's own: nothing is announced. */
+  reads: '',
 } as const;

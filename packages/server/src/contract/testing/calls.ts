@@ -46,6 +46,11 @@ const documents: Record<string, GoodCall> = {
   deleteDocument: async (desk) => desk.call(`/documents/${await document(desk)}`, remove),
   deleteDocuments: async (desk) =>
     desk.call('/documents/removeMultiple', post({ documentIds: [await document(desk)] })),
+  markDocuments: async (desk) =>
+    desk.call(
+      `/documents/clients/${desk.clientId}/readMarks`,
+      post({ read: true, documentIds: [await document(desk)] }),
+    ),
   listDeletedDocuments: async (desk) => {
     await desk.call(`/documents/${await document(desk)}`, remove);
     return desk.call(`/documents/clients/${desk.clientId}/deleted?searchTerm=letter`);

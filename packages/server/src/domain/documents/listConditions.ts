@@ -1,12 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
 import { actionTypes, type DocumentView, type PersonRef } from '@countersign/api-client/rules';
 import { likePattern } from '../../store/like.ts';
+import { isUnread, type ReadMarks } from './readMarks.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /** A view of the list. */
 export type ListView =
-  | { readonly kind: Exclude<DocumentView, 'signedThisWeek'> }
-  | { readonly kind: 'signedThisWeek'; readonly since: Date };
+  | { readonly kind: Exclude<DocumentView, 'signedThisWeek' | 'unread'> }
+  | { readonly kind: 'signedThisWeek'; readonly since: Date }
+  | { readonly kind: 'unread'; readonly marks: ReadMarks };
 
 /** What limits the list: a document is in it if it meets all of them. */
 export interface ListConditions {
@@ -45,6 +47,8 @@ function viewCondition(view: ListView): RawBuilder<unknown> {
       return sql`d.action_type = ${sql.lit(actionTypes.declined)}`;
     case 'signedThisWeek':
       return sql`d.signed_at >= ${view.since}`;
+    case 'unread':
+      return isUnread(view.marks);
   }
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { parseActionType } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
+import type { Principal } from '../caller.ts';
+import { unreadAmong } from './readMarks.ts';
 import { taskSentence } from './taskSentence.ts';
 
 type WireDocument = Schemas['Document'];
@@ -76,14 +78,15 @@ function presentSigner(line: SignerLine): WireSigner {
   };
 }
 
-/** The firm's documents with these ids as the contract shows them, in the order of the ids; missing ones are left out. */
+/** The firm's documents with these ids as the contract shows them to this reader, in the order of the ids; missing ones are left out. */
 export async function presentDocuments(
   db: Database,
-  firmId: number,
+  { firmId, loginId }: Pick<Principal, 'firmId' | 'loginId'>,
   ids: readonly number[],
   now: Date,
 ): Promise<WireDocument[]> {
   if (ids.length === 0) return [];
+  const unread = await unreadAmong(db, loginId, ids);
   const rows = await db
     .selectFrom('documents')
     .innerJoin('clients', 'clients.id', 'documents.client_id')
@@ -137,6 +140,7 @@ export async function presentDocuments(
       DocumentFilter: row.filter_id === null ? null : { Id: row.filter_id, Text: row.filter_text ?? '' },
       Client: { Id: row.client_id, Name: row.client_name },
       Size: row.current_size ?? row.original_size,
+      Unread: unread.has(row.id),
     });
   }
   return ids.flatMap((id) => documents.get(id) ?? []);

@@ -26,7 +26,7 @@ export function NoDocuments() {
   if (onlyPlace && search.view !== 'all') {
     return (
       <EmptyState title={viewMessages[search.view].empty} action={showAll}>
-        {emptyViewHint}
+        {emptyViewHint(search.view)}
       </EmptyState>
     );
   }

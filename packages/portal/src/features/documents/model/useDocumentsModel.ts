@@ -9,6 +9,7 @@ import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
 import { listKey } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
+import { useReadMarks } from './useReadMarks.ts';
 import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 import { useUploading } from './useUploading.ts';
@@ -45,6 +46,7 @@ export function useDocumentsModel(
   const { act, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(selection, pages, openModal);
+  const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
@@ -80,6 +82,7 @@ export function useDocumentsModel(
       disabledReasonsOf,
       act,
       several,
+      mark,
       modal,
       openModal,
       closeModal,
@@ -96,6 +99,7 @@ export function useDocumentsModel(
       disabledReasonsOf,
       act,
       several,
+      mark,
       modal,
       openModal,
       closeModal,
