@@ -56,6 +56,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/clients/{clientId}/readMarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Marks documents as read or unread
+         * @description Marks documents of a client's list, which the query limits as in `listDocuments`, as read or unread for the caller. A preview, a download and reading while signing mark a document as read too.
+         */
+        post: operations["markDocuments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/clients/{clientId}/deleted": {
         parameters: {
             query?: never;
@@ -2915,6 +2941,11 @@ export interface components {
              * @example 184320
              */
             Size: number;
+            /**
+             * @description Whether the caller has neither opened it nor marked it as read.
+             * @example false
+             */
+            Unread: boolean;
         };
         /**
          * DocumentList
@@ -2973,6 +3004,43 @@ export interface components {
              * @example 1284
              */
             TotalItems: number;
+        };
+        /**
+         * ReadMarks
+         * @description What becomes of the caller's read marks.
+         */
+        ReadMarks: {
+            /**
+             * @description Whether the documents become read, or unread.
+             * @example true
+             */
+            read: boolean;
+            /**
+             * @description The documents of the list that are marked; absent means all of it.
+             * @example [
+             *       4021,
+             *       4022
+             *     ]
+             */
+            documentIds?: number[];
+            /**
+             * @description Documents of the list that keep their marks.
+             * @example [
+             *       4023
+             *     ]
+             */
+            exceptIds?: number[];
+        };
+        /**
+         * ReadMarksSet
+         * @description Outcome of marking documents.
+         */
+        ReadMarksSet: {
+            /**
+             * @description Number of documents whose mark changed.
+             * @example 2
+             */
+            Changed: number;
         };
         /**
          * DeletedDocument
@@ -5235,11 +5303,11 @@ export interface components {
          */
         ChangeEvent: {
             /**
-             * @description What was changed. Users are accounts, employees and subscriptions.
+             * @description What was changed. Users are accounts, employees and subscriptions; reads are the caller's own read marks.
              * @example documents
              * @enum {string}
              */
-            Kind: "documents" | "filters" | "users";
+            Kind: "documents" | "filters" | "users" | "reads";
             /**
              * @description The client it belongs to; null if it concerns the whole firm.
              * @example 12
@@ -5831,10 +5899,30 @@ export interface components {
          */
         filterId: number;
         /**
-         * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+         * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
          * @example waitingForClient
          */
-        documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek";
+        documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+        /**
+         * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+         * @example employee-4
+         */
+        documentCreatedBy: string;
+        /**
+         * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+         * @example us
+         */
+        documentWaitingFor: string;
+        /**
+         * @description Limits the list to documents modified at this time or later.
+         * @example 2026-07-01T00:00:00.000Z
+         */
+        documentModifiedFrom: string;
+        /**
+         * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+         * @example 2026-08-01T00:00:00.000Z
+         */
+        documentModifiedBefore: string;
         /**
          * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
          * @example [
@@ -5996,10 +6084,30 @@ export interface operations {
                  */
                 filterId?: components["parameters"]["filterId"];
                 /**
-                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+                 * @example employee-4
+                 */
+                createdBy?: components["parameters"]["documentCreatedBy"];
+                /**
+                 * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+                 * @example us
+                 */
+                waitingFor?: components["parameters"]["documentWaitingFor"];
+                /**
+                 * @description Limits the list to documents modified at this time or later.
+                 * @example 2026-07-01T00:00:00.000Z
+                 */
+                modifiedFrom?: components["parameters"]["documentModifiedFrom"];
+                /**
+                 * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+                 * @example 2026-08-01T00:00:00.000Z
+                 */
+                modifiedBefore?: components["parameters"]["documentModifiedBefore"];
                 /**
                  * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
                  * @example [
@@ -6099,7 +6207,8 @@ export interface operations {
                      *             "Id": 12,
                      *             "Name": "Harbour Bakery"
                      *           },
-                     *           "Size": 184320
+                     *           "Size": 184320,
+                     *           "Unread": false
                      *         }
                      *       ],
                      *       "TotalItems": 1
@@ -6194,7 +6303,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -6219,10 +6329,30 @@ export interface operations {
                  */
                 filterId?: components["parameters"]["filterId"];
                 /**
-                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, or that were signed since Monday in the firm's time zone.
+                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+                 * @example employee-4
+                 */
+                createdBy?: components["parameters"]["documentCreatedBy"];
+                /**
+                 * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+                 * @example us
+                 */
+                waitingFor?: components["parameters"]["documentWaitingFor"];
+                /**
+                 * @description Limits the list to documents modified at this time or later.
+                 * @example 2026-07-01T00:00:00.000Z
+                 */
+                modifiedFrom?: components["parameters"]["documentModifiedFrom"];
+                /**
+                 * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+                 * @example 2026-08-01T00:00:00.000Z
+                 */
+                modifiedBefore?: components["parameters"]["documentModifiedBefore"];
                 /**
                  * @description Search text.
                  * @example letter
@@ -6290,6 +6420,103 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    markDocuments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only documents of this filter and its descendants; 0 or absent means all.
+                 * @example 31
+                 */
+                filterId?: components["parameters"]["filterId"];
+                /**
+                 * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
+                 * @example waitingForClient
+                 */
+                view?: components["parameters"]["documentView"];
+                /**
+                 * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
+                 * @example employee-4
+                 */
+                createdBy?: components["parameters"]["documentCreatedBy"];
+                /**
+                 * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
+                 * @example us
+                 */
+                waitingFor?: components["parameters"]["documentWaitingFor"];
+                /**
+                 * @description Limits the list to documents modified at this time or later.
+                 * @example 2026-07-01T00:00:00.000Z
+                 */
+                modifiedFrom?: components["parameters"]["documentModifiedFrom"];
+                /**
+                 * @description Limits the list to documents modified before this time, which must be after `modifiedFrom`.
+                 * @example 2026-08-01T00:00:00.000Z
+                 */
+                modifiedBefore?: components["parameters"]["documentModifiedBefore"];
+                /**
+                 * @description Search text.
+                 * @example letter
+                 */
+                searchTerm?: components["parameters"]["searchTerm"];
+            };
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "read": true,
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ],
+                 *       "exceptIds": [
+                 *         4023
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReadMarks"];
+            };
+        };
+        responses: {
+            /** @description Number of documents whose mark changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Changed": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReadMarksSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
@@ -6474,7 +6701,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -6710,7 +6938,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -6804,7 +7033,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -6908,7 +7138,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -6990,7 +7221,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -12280,7 +12512,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -12422,7 +12655,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];
@@ -12649,7 +12883,8 @@ export interface operations {
                      *         "Id": 12,
                      *         "Name": "Harbour Bakery"
                      *       },
-                     *       "Size": 184320
+                     *       "Size": 184320,
+                     *       "Unread": false
                      *     }
                      */
                     "application/json": components["schemas"]["Document"];

@@ -12,7 +12,7 @@ function isFields(value: unknown): value is Fields {
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
 function isKind(value: unknown): value is ChangeEvent['Kind'] {
-  return value === 'documents' || value === 'filters' || value === 'users';
+  return value === 'documents' || value === 'filters' || value === 'users' || value === 'reads';
 }
 
 function isIds(value: unknown): value is number[] {

@@ -3,7 +3,7 @@ import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
-import type { DeletedDocumentPage, DocumentPage, DocumentRange } from './keys.ts';
+import type { DeletedDocumentPage, DocumentPage, DocumentRange, MarkedList } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
 
@@ -124,6 +124,26 @@ export const documentMutations = {
       mutationFn: (documentIds: number[]) =>
         unwrap(client.POST('/documents/restoreMultiple', { body: { documentIds } })),
       meta: changesDocuments,
+    }),
+  /** Marks documents of a list as read or unread for the caller. */
+  mark: (client: PortalClient) =>
+    mutationOptions({
+      mutationFn: ({
+        clientId,
+        list,
+        marks,
+      }: {
+        clientId: number;
+        list: MarkedList;
+        marks: Schemas['ReadMarks'];
+      }) =>
+        unwrap(
+          client.POST('/documents/clients/{clientId}/readMarks', {
+            params: { path: { clientId }, query: list },
+            body: marks,
+          }),
+        ),
+      meta: { invalidates: [keys.documents.everyList, keys.documents.details] },
     }),
   assignFilter: (client: PortalClient) =>
     mutationOptions({

@@ -4,6 +4,8 @@ type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters
 
 export type DocumentPage = Query<'listDocuments'>;
 export type DocumentRange = Query<'listDocumentIds'>;
+/** What limits a list whose documents are marked. */
+export type MarkedList = Query<'markDocuments'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;

@@ -69,6 +69,7 @@ const put = (body: object): TestCall => ({ method: 'PUT', body });
 const probes: Probe[] = [
   ['listDocuments', (id) => `/documents/clients/${id}`, 'client'],
   ['listDocumentIds', (id) => `/documents/clients/${id}/ids`, 'client'],
+  ['markDocuments', (id) => `/documents/clients/${id}/readMarks`, 'client', () => post({ read: true })],
   ['listDeletedDocuments', (id) => `/documents/clients/${id}/deleted`, 'client'],
   ['listSameSizeDocuments', (id) => `/documents/clients/${id}/sameSize?sizes=1`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],

@@ -1,6 +1,7 @@
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
 import { chunkDigests } from './uploads/chunkDigests.ts';
+import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -20,6 +21,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, fileUrl } = await downloadLink(app, tx, caller, body);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a download of ${title}.`;
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
@@ -27,6 +29,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a preview of ${title}.`;
     audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
     return link;
@@ -34,6 +37,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });
+    await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested ${title} to read it while signing.`;
     audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;

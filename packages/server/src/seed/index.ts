@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { seedDemo } from './demo.ts';
 import { seedLarge } from './large.ts';
@@ -10,6 +11,22 @@ export async function seed(app: App): Promise<void> {
   const started = performance.now();
   if (app.config.seed === 'large') await seedLarge(app);
   else await seedDemo(app);
+  await beginReadMarks(app);
   const milliseconds = Math.round(performance.now() - started);
   app.log.info({ seed: app.config.seed, milliseconds }, 'seeded');
+}
+
+/** The newest documents of each firm that nobody has opened yet. */
+const unreadDocuments = 12;
+
+/** The staff have read all documents but the newest. */
+async function beginReadMarks({ db }: App): Promise<void> {
+  await sql`update read_marks set up_to = (select coalesce(max(id), 0) from documents)`.execute(db);
+  await sql`
+    insert into document_reads (login_id, document_id, is_read)
+    select e.login_id, d.id, false from employees e
+    cross join lateral (
+      select id from documents where firm_id = e.firm_id and deleted_at is null
+      order by modified_at desc, id desc limit ${unreadDocuments}
+    ) d`.execute(db);
 }

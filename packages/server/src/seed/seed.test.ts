@@ -88,7 +88,7 @@ test('all eight states occur, and tasks, signers and states agree', async () => 
   for (const [firmId, rows] of firms) {
     const documents = await presentDocuments(
       app.db,
-      firmId,
+      { firmId, loginId: 0 },
       rows.map((row) => row.id),
       app.clock.now(),
     );

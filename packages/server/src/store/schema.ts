@@ -176,6 +176,21 @@ export interface DocumentsTable {
   signed_at: GeneratedAlways<Date | null>;
 }
 
+/** What a login has read; triggers write it. */
+export interface ReadMarksTable {
+  login_id: number;
+  /** Documents up to this id count as read. */
+  up_to: WithDefault<number>;
+  version: WithDefault<number>;
+}
+
+/** Documents whose mark differs from the login's position. */
+export interface DocumentReadsTable {
+  login_id: number;
+  document_id: number;
+  is_read: boolean;
+}
+
 export type VersionKind = 'original' | 'prepared' | 'signature' | 'sealed';
 
 /** Append-only. */
@@ -217,6 +232,8 @@ export interface Schema {
   client_subscriptions: ClientSubscriptionsTable;
   filters: FiltersTable;
   documents: DocumentsTable;
+  read_marks: ReadMarksTable;
+  document_reads: DocumentReadsTable;
   document_versions: DocumentVersionsTable;
   document_counts: DocumentCountsTable;
   signing_tasks: signing.SigningTasksTable;

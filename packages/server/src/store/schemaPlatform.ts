@@ -80,7 +80,7 @@ export interface AuditHeadsTable {
   hash: Uint8Array;
 }
 
-export type ChangeKind = 'documents' | 'filters' | 'users';
+export type ChangeKind = 'documents' | 'filters' | 'users' | 'reads';
 
 /** Written by triggers; deleted after an hour. */
 export interface ChangeEventsTable {

@@ -45,7 +45,7 @@ export const Empty: Story = {
   args: { href: '/documents/12?view=signedThisWeek' },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByText(viewMessages.signedThisWeek.empty)).toBeVisible();
-    await expect(canvas.getByText(emptyViewHint)).toBeVisible();
+    await expect(canvas.getByText(emptyViewHint('signedThisWeek'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);
     await expect(viewIn(canvasElement, viewMessages.all.label)).toHaveAttribute('aria-current');

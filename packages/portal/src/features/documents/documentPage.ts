@@ -1,8 +1,10 @@
+import type { MarkedList } from '@countersign/api-client';
 import { listQuery } from '../../grid/listSearch.ts';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 import { sortFields, type DocumentsSearch } from './documentsSearch.ts';
+import { quickParams } from './quickFilters.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'documents';
@@ -13,11 +15,23 @@ export function documentPage(page: PageRequest, search: DocumentsSearch) {
 }
 
 /** The list as the API takes it, whichever part of it. */
-export function documentsQuery({ filter, view, ...search }: DocumentsSearch) {
+export function documentsQuery({ filter, view, by, modified, waiting, ...search }: DocumentsSearch) {
   return {
     ...listQuery(search, sortFields),
+    ...quickParams({ by, modified, waiting }),
     ...(filter !== 0 && { filterId: filter }),
     ...(view !== 'all' && { view }),
+  };
+}
+
+/** What limits the list, without its order, as the API takes it. */
+export function markedList(search: DocumentsSearch): MarkedList {
+  const { q, filter, view } = search;
+  return {
+    ...(q !== '' && { searchTerm: q }),
+    ...(filter !== 0 && { filterId: filter }),
+    ...(view !== 'all' && { view }),
+    ...quickParams(search),
   };
 }
 

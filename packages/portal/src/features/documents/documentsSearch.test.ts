@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { documentViews } from '@countersign/api-client/rules';
 import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
+import { modifiedPeriods } from './quickFilters.ts';
 import { defaultSearch, parseDocumentsSearch } from './documentsSearch.ts';
 
 describe('the address of the documents list', () => {
@@ -14,6 +15,9 @@ describe('the address of the documents list', () => {
       q: fc.string({ maxLength: 200 }),
       view: fc.constantFrom('all' as const, ...documentViews),
       filter: fc.nat(),
+      by: fc.constantFrom('', 'employee-4', 'account-7'),
+      modified: fc.constantFrom('', ...modifiedPeriods, '2026-01-01..2026-01-31'),
+      waiting: fc.constantFrom('', 'us', 'client', 'account-7'),
       sort: fc.constantFrom('ModifiedDate' as const, 'Title' as const),
       direction: fc.constantFrom('asc' as const, 'desc' as const),
       thenBy: fc.constantFrom('', 'Extension.asc', 'Extension.desc_Notifications.asc'),

@@ -1,12 +1,13 @@
 import { listDocumentsSortFields } from '@countersign/api-client/contract';
 import { documentViews, type DocumentView } from '@countersign/api-client/rules';
 import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
+import { noQuickFilters, parseQuickFilters, quickFiltersInUse, type QuickFilters } from './quickFilters.ts';
 
 /** The sort fields of the contract. */
 export const sortFields = listDocumentsSortFields;
 
-/** What the address says about the list: the words searched for, the filter, the view, the order. */
-export interface DocumentsSearch extends ListSearch<(typeof sortFields)[number]> {
+/** What the address says about the list: what limits it, and the order. */
+export interface DocumentsSearch extends ListSearch<(typeof sortFields)[number]>, QuickFilters {
   /** Filter id; 0 is the root, which shows everything. */
   readonly filter: number;
   readonly view: DocumentView | 'all';
@@ -16,13 +17,24 @@ export const defaultSearch: DocumentsSearch = {
   q: '',
   filter: 0,
   view: 'all',
+  ...noQuickFilters,
   sort: 'ModifiedDate',
   direction: 'desc',
   thenBy: '',
 };
 
 /** What the address says if all documents are shown. */
-export const everything = { q: '', filter: 0, view: 'all' } as const;
+export const everything = { q: '', filter: 0, view: 'all', ...noQuickFilters } as const;
+
+/** Whether anything but a search limits the list. */
+export function isFiltered(search: DocumentsSearch): boolean {
+  return search.filter !== 0 || search.view !== 'all' || quickFiltersInUse(search).length > 0;
+}
+
+/** Tells lists of different documents apart, whatever their order. */
+export function listKey({ q, filter, view, by, modified, waiting }: DocumentsSearch): string {
+  return JSON.stringify([q, filter, view, by, modified, waiting]);
+}
 
 /** Parses the query of an address; invalid values count as absent. */
 export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): DocumentsSearch {
@@ -31,5 +43,6 @@ export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): 
     ...parseListSearch(query, sortFields, defaultSearch),
     filter: Number.isInteger(filter) && filter > 0 ? filter : 0,
     view: documentViews.find((view) => view === query['view']) ?? 'all',
+    ...parseQuickFilters(query),
   };
 }

@@ -9,6 +9,16 @@ export const viewMessages: Readonly<
   waitingForClient: { label: 'Waiting for the client', empty: 'Nothing is waiting for the client' },
   declined: { label: 'Declined', empty: 'Nothing was declined' },
   signedThisWeek: { label: 'Signed this week', empty: 'Nothing was signed this week' },
+  unread: { label: 'Unread', empty: 'You have read everything' },
 };
 
-export const emptyViewHint = 'Documents appear here when their signing task changes.';
+export const readMarksFailed = 'The documents couldn’t be marked';
+
+/** After the number at the view: "12 unread". */
+export const unreadNoun = 'unread';
+
+export function emptyViewHint(view: DocumentsSearch['view']): string {
+  return view === 'unread'
+    ? 'New documents appear here until you open them.'
+    : 'Documents appear here when their signing task changes.';
+}

@@ -3,4 +3,6 @@ export const liveMessages = {
   documents: 'Documents updated',
   filters: 'Filters updated',
   users: 'Users updated',
+  /** Read marks are the reader's own: nothing is announced. */
+  reads: '',
 } as const;

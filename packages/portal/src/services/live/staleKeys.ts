@@ -50,6 +50,14 @@ function treesOf({ Kind, ClientId }: ChangeEvent): readonly QueryKey[] {
 
 const everyTree: readonly QueryKey[] = [keys.filters.all, keys.documentFilters.all];
 
+/** A document says whether it is unread. */
+function ofReads({ ClientId, DocumentIds }: ChangeEvent): QueryKey[] {
+  return [
+    ClientId === null ? keys.documents.everyList : keys.documents.lists(ClientId),
+    ...(DocumentIds?.map(keys.documents.detail) ?? [keys.documents.details]),
+  ];
+}
+
 const ofUsers: readonly QueryKey[] = [keys.accounts.all, keys.employees.all, keys.clients.allSubscriptions];
 
 function keysOf(change: ChangeEvent): readonly QueryKey[] {
@@ -60,6 +68,8 @@ function keysOf(change: ChangeEvent): readonly QueryKey[] {
       return ofFilters(change);
     case 'users':
       return ofUsers;
+    case 'reads':
+      return ofReads(change);
   }
 }
 

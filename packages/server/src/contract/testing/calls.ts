@@ -52,6 +52,11 @@ const documents: Record<string, GoodCall> = {
     await document(desk);
     return desk.call(`/documents/clients/${desk.clientId}/ids?first=0&count=500&thenBy=Title:asc`);
   },
+  markDocuments: async (desk) =>
+    desk.call(
+      `/documents/clients/${desk.clientId}/readMarks`,
+      post({ read: true, documentIds: [await document(desk)] }),
+    ),
   listDeletedDocuments: async (desk) => {
     await desk.call(`/documents/${await document(desk)}`, remove);
     return desk.call(`/documents/clients/${desk.clientId}/deleted?searchTerm=letter`);

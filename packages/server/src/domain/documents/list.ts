@@ -1,27 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { actionTypes, type DocumentView } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
-import { likePattern } from '../../store/like.ts';
+import { condition, isWhole, listName, type ListConditions } from './listConditions.ts';
 import { comesAfter, type DocumentOrder, forwards, orderBy, orderName, reversed, sourceOf } from './order.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
-import type { SearchWord } from './searchWords.ts';
 
-/** A view of the list. */
-export type ListView =
-  | { readonly kind: Exclude<DocumentView, 'signedThisWeek'> }
-  | { readonly kind: 'signedThisWeek'; readonly since: Date };
-
-export interface DocumentListRequest extends DocumentOrder {
-  clientId: number;
-  /** The filter and all below it; empty means every document of the client. */
-  filterIds: readonly number[];
-  /** Limits the list to these documents; empty means every document. */
-  ids: readonly number[];
-  /** Limits the list further; null means every document. */
-  view: ListView | null;
-  /** A document is found when it has all of them, in any order; empty means every document. */
-  search: readonly SearchWord[];
+export interface DocumentListRequest extends ListConditions, DocumentOrder {
   /** Rows before the page. */
   offset: number;
   limit: number;
@@ -29,41 +13,6 @@ export interface DocumentListRequest extends DocumentOrder {
 
 /** Up to here an offset costs less than anything cleverer. */
 const shallow = 2000;
-
-function viewCondition(view: ListView): RawBuilder<unknown> {
-  switch (view.kind) {
-    case 'waitingForClient':
-      return sql`d.waiting_for = 1`;
-    case 'waitingForUs':
-      return sql`d.waiting_for = 2`;
-    case 'declined':
-      return sql`d.action_type = ${sql.lit(actionTypes.declined)}`;
-    case 'signedThisWeek':
-      return sql`d.signed_at >= ${view.since}`;
-  }
-}
-
-function condition(request: DocumentListRequest): RawBuilder<unknown> {
-  const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
-  if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
-  if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
-  if (request.view !== null) parts.push(viewCondition(request.view));
-  for (const { word, filterIds } of request.search) {
-    const inText = sql`d.search_text like ${likePattern(word)}`;
-    parts.push(filterIds.length === 0 ? inText : sql`(${inText} or d.filter_id in (${sql.join(filterIds)}))`);
-  }
-  return sql.join(parts, sql` and `);
-}
-
-/** What tells lists of one version apart, whatever their order. */
-function listName({ clientId, filterIds, ids, view, search }: DocumentListRequest): unknown[] {
-  return [clientId, filterIds, ids, view, search];
-}
-
-/** Whether it is all documents of the client or of filters, whose numbers are stored. */
-function isWhole({ ids, view, search }: DocumentListRequest): boolean {
-  return ids.length === 0 && view === null && search.length === 0;
-}
 
 export interface DocumentPage {
   ids: number[];

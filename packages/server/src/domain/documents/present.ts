@@ -4,6 +4,8 @@ import { parseActionType } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { PIN_TRIES } from '../signing/constants.ts';
 import { pinState } from '../signing/pins.ts';
+import type { Principal } from '../caller.ts';
+import { unreadAmong } from './readMarks.ts';
 import { taskSentence } from './taskSentence.ts';
 
 type WireDocument = Schemas['Document'];
@@ -114,16 +116,17 @@ interface PresentOptions {
   detailed?: boolean;
 }
 
-/** The firm's documents with these ids as the contract shows them, in the order of the ids; missing ones are left out. */
+/** The firm's documents with these ids as the contract shows them to this reader, in the order of the ids; missing ones are left out. */
 export async function presentDocuments(
   db: Database,
-  firmId: number,
+  { firmId, loginId }: Pick<Principal, 'firmId' | 'loginId'>,
   ids: readonly number[],
   now: Date,
   { detailed = false }: PresentOptions = {},
 ): Promise<WireDocument[]> {
   if (ids.length === 0) return [];
   const details = detailed ? { now } : null;
+  const unread = await unreadAmong(db, loginId, ids);
   const rows = await db
     .selectFrom('documents')
     .innerJoin('clients', 'clients.id', 'documents.client_id')
@@ -178,6 +181,7 @@ export async function presentDocuments(
       DocumentFilter: row.filter_id === null ? null : { Id: row.filter_id, Text: row.filter_text ?? '' },
       Client: { Id: row.client_id, Name: row.client_name },
       Size: row.current_size ?? row.original_size,
+      Unread: unread.has(row.id),
     });
   }
   return ids.flatMap((id) => documents.get(id) ?? []);

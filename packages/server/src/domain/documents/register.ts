@@ -5,6 +5,7 @@ import { asOneLine } from '../oneLine.ts';
 import { lockFilter, type FilterRow } from '../filters/filters.ts';
 import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
+import { markRead } from './markRead.ts';
 
 /**
  * Creates a document from a committed upload. Locks the upload and stores its document, so that an identifier
@@ -73,6 +74,7 @@ export async function registerUpload(
     .set({ current_version_id: version.id })
     .where('id', '=', document.id)
     .execute();
+  await markRead(tx, caller.loginId, document.id);
   await tx
     .updateTable('uploads')
     .set({ state: 'registered' })

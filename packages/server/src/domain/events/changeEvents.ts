@@ -30,13 +30,15 @@ function merge(changes: readonly NotedChange[], loginId: number): ChangeEvent[] 
   });
 }
 
-/** A reading as this caller gets it: the changes of their firm only. */
+/** A reading as this caller gets it: the changes of their firm only, and read marks of their own only. */
 export function presentChanges(
   { position, changes, tooMany }: Reading,
   { firmId, loginId }: Pick<Caller, 'firmId' | 'loginId'>,
 ): ChangeEvents {
   const merged = merge(
-    changes.filter((change) => change.firmId === firmId),
+    changes.filter(
+      (change) => change.firmId === firmId && (change.kind !== 'reads' || change.loginId === loginId),
+    ),
     loginId,
   );
   const everything = tooMany.has(firmId) || merged.length > mostChanges;

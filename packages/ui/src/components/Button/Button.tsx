@@ -16,6 +16,8 @@ export interface ButtonProps {
   size?: 'small' | 'default' | 'large' | undefined;
   /** Icon before the text. */
   icon?: IconComponent | undefined;
+  /** Icon after the text: the cross of a chip that removes something. */
+  iconEnd?: IconComponent | undefined;
   /** Shows progress and ignores further presses. */
   pending?: boolean | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */

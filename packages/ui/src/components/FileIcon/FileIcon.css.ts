@@ -15,3 +15,9 @@ export const file = componentStyle({
 });
 
 export const page = componentStyle({ fill: `color-mix(in oklab, currentColor 9%, ${vars.color.sheet})` });
+
+export const unread = componentStyle({
+  fill: vars.color.accentMark,
+  stroke: vars.color.sheet,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'Canvas' } },
+});

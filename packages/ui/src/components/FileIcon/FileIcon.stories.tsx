@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Unread: Story = { args: { extension: 'pdf', size: 24, named: true, unread: true } };
+
 export const All: Story = {
   render: () => (
     <Stack gap={12}>

@@ -14,6 +14,11 @@ export interface FileIconProps {
    * @default false
    */
   named?: boolean | undefined;
+  /**
+   * Marks a file that its reader has not opened, with a dot; if it is named, also in words.
+   * @default false
+   */
+  unread?: boolean | undefined;
 }
 
 const signs: Readonly<Record<FileKind, string | null>> = {
@@ -27,10 +32,12 @@ const signs: Readonly<Record<FileKind, string | null>> = {
 };
 
 /** Shows the icon of a file by its extension. */
-export function FileIcon({ extension, size = 16, named = false }: FileIconProps) {
+export function FileIcon({ extension, size = 16, named = false, unread = false }: FileIconProps) {
   const kind = fileKind(extension);
   const sign = signs[kind];
-  const name = named ? { role: 'img', 'aria-label': fileKindNames[kind] } : { 'aria-hidden': true };
+  const name = named
+    ? { role: 'img', 'aria-label': `${fileKindNames[kind]}${unread ? ', unread' : ''}` }
+    : { 'aria-hidden': true };
   return (
     <svg
       {...name}
@@ -51,6 +58,7 @@ export function FileIcon({ extension, size = 16, named = false }: FileIconProps)
       />
       <path d="M9.2 1.7v2.5c0 .6.5 1.1 1.1 1.1h2.5" />
       {sign === null ? null : <path d={sign} />}
+      {unread ? <circle className={styles.unread} cx={12.6} cy={12.6} r={3.1} /> : null}
     </svg>
   );
 }

@@ -48,3 +48,23 @@ export const Selected: Story = {
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Waiting for us');
   },
 };
+
+export const Counted: Story = {
+  args: {
+    views: views.map((view) =>
+      view.id === 'us' ? { ...view, count: { value: 12, label: 'unread' } } : view,
+    ),
+  },
+};
+
+/** Arrow keys move between the views, Home and End to the first and last; the ends do not wrap. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All documents' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Waiting for the client' })).toHaveFocus();
+    await userEvent.keyboard('{Home}{End}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('declined');
+  },
+};

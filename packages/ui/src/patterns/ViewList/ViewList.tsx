@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+import { Badge } from '../../components/Badge/Badge.js';
 import { Icon, type IconComponent } from '../../components/Icon/Icon.js';
 import * as styles from './ViewList.css.js';
 
@@ -8,6 +10,8 @@ export interface ListView<Id extends string = string> {
   label: string;
   /** Icon before the name. */
   icon: IconComponent;
+  /** Number of rows in the view that need attention, with its noun: "unread". At 0 nothing is shown. */
+  count?: { readonly value: number; readonly label: string } | undefined;
 }
 
 export interface ViewListProps<Id extends string = string> {
@@ -21,12 +25,38 @@ export interface ViewListProps<Id extends string = string> {
   onSelect: (id: Id) => void;
 }
 
+/** The view that a key moves to; undefined for other keys. Ends do not wrap. */
+function targetOf(key: string, views: readonly HTMLElement[], now: number): HTMLElement | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return views[Math.min(now + 1, views.length - 1)];
+    case 'ArrowUp':
+      return views[Math.max(now - 1, 0)];
+    case 'Home':
+      return views[0];
+    case 'End':
+      return views.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+  const views = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
+  const now = views.findIndex((view) => view === document.activeElement);
+  const target = now < 0 ? undefined : targetOf(event.key, views, now);
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+}
+
 /** Offers the views of a list, one of which is shown. */
 export function ViewList<Id extends string>({ label, views, selectedId, onSelect }: ViewListProps<Id>) {
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul className={styles.list}>
-        {views.map(({ id, label: name, icon }) => (
+      <ul className={styles.list} onKeyDown={moveFocus}>
+        {views.map(({ id, label: name, icon, count }) => (
           <li key={id}>
             <button
               type="button"
@@ -40,6 +70,7 @@ export function ViewList<Id extends string>({ label, views, selectedId, onSelect
               <span className={styles.name} title={name}>
                 {name}
               </span>
+              {count === undefined ? null : <Badge count={count.value} label={count.label} limit={999} />}
             </button>
           </li>
         ))}

@@ -2,10 +2,11 @@ import { Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { DetailAbsent } from '../../../services/DetailStates.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { everything } from '../documentsSearch.ts';
+import { everything, isFiltered } from '../documentsSearch.ts';
+import { quickFiltersInUse } from '../quickFilters.ts';
 import { emptyViewHint, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { useFilterPath } from './FilterInUse.tsx';
+import { useFilterPath } from './useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
@@ -21,14 +22,15 @@ export function NoDocuments() {
       Show all documents
     </Button>
   );
-  if (search.q === '' && search.view !== 'all') {
+  const onlyPlace = search.q === '' && quickFiltersInUse(search).length === 0;
+  if (onlyPlace && search.view !== 'all') {
     return (
       <EmptyState title={viewMessages[search.view].empty} action={showAll}>
-        {emptyViewHint}
+        {emptyViewHint(search.view)}
       </EmptyState>
     );
   }
-  if (search.q === '' && filterName !== undefined) {
+  if (onlyPlace && filterName !== undefined) {
     return (
       <EmptyState
         title={documentsMessages.emptyFilter(filterName)}
@@ -43,7 +45,7 @@ export function NoDocuments() {
       </EmptyState>
     );
   }
-  if (search.q !== '' || search.filter !== 0) {
+  if (search.q !== '' || isFiltered(search)) {
     return (
       <EmptyState illustration="noMatches" title={documentsMessages.noMatches} action={showAll}>
         {documentsMessages.noMatchesHint}

@@ -4,7 +4,9 @@ import {
   DeclineIcon,
   DeleteIcon,
   FolderIcon,
+  EVERYTHING,
   LayersIcon,
+  MailIcon,
   SignIcon,
   ViewList,
   type IconComponent,
@@ -14,7 +16,9 @@ import { documentViews } from '@countersign/api-client/rules';
 import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
-import { viewMessages } from '../views.messages.ts';
+import { unreadNoun, viewMessages } from '../views.messages.ts';
+import { QuickFilterFields } from './laterParts.tsx';
+import { useUnreadCount } from '../model/useUnreadCount.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 
 type View = DocumentsSearch['view'];
@@ -25,13 +29,17 @@ const icons: Readonly<Record<View, IconComponent>> = {
   waitingForClient: ClockIcon,
   declined: DeclineIcon,
   signedThisWeek: CheckIcon,
+  unread: MailIcon,
 };
 
-const views: readonly ListView<View>[] = (['all', ...documentViews] as const).map((id) => ({
-  id,
-  label: viewMessages[id].label,
-  icon: icons[id],
-}));
+function viewsOf(unread: number): readonly ListView<View>[] {
+  return (['all', ...documentViews] as const).map((id) => ({
+    id,
+    label: viewMessages[id].label,
+    icon: icons[id],
+    count: id === 'unread' ? { value: unread, label: unreadNoun } : undefined,
+  }));
+}
 
 interface DocumentsFiltersProps {
   /** Called when a view or a filter is selected, which closes a drawer. */
@@ -43,7 +51,8 @@ interface DocumentsFiltersProps {
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
 export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
-  const { clientId, search, find, selected, several, act } = model;
+  const { clientId, search, find, selected, several, act, room, mark, total } = model;
+  const unread = useUnreadCount(model);
   const { dropping } = useDocumentDrag(model);
   const assign = {
     id: 'assign',
@@ -55,18 +64,29 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
       else act('assignFilter');
     },
   };
+  const markAll = {
+    id: 'markAll',
+    label: 'Mark all as read',
+    icon: CheckIcon,
+    onSelect: () => {
+      mark(EVERYTHING, true);
+    },
+  };
   return (
     <FiltersPane
       above={
-        <ViewList
-          label="Views"
-          views={views}
-          selectedId={search.view}
-          onSelect={(view) => {
-            onSelected();
-            find({ view });
-          }}
-        />
+        <>
+          <ViewList
+            label="Views"
+            views={viewsOf(unread)}
+            selectedId={search.view}
+            onSelect={(view) => {
+              onSelected();
+              find({ view });
+            }}
+          />
+          {room.list ? <QuickFilterFields /> : null}
+        </>
       }
       clientId={clientId}
       selectedId={search.filter}
@@ -75,6 +95,7 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
         find({ filter });
       }}
       actions={[
+        ...(search.view === 'unread' && total > 0 ? [markAll] : []),
         ...(selected.document === null && selected.count < 2 ? [] : [assign]),
         ...(openDeleted === undefined
           ? []

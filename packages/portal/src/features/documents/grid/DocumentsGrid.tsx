@@ -1,15 +1,28 @@
 import { useMemo } from 'react';
-import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly } from '@countersign/ui';
+import {
+  DataGrid,
+  DataGridColumnsMenu,
+  Inline,
+  parseColumnSettings,
+  selectOnly,
+  Stack,
+} from '@countersign/ui';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
-import { DocumentsListMenu, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
+import {
+  DocumentsListMenu,
+  FilterInUse,
+  OneBottomBar,
+  QuickFilterChips,
+  SeveralBottomBar,
+} from './laterParts.tsx';
 import { defaultSearch, sortFields } from '../documentsSearch.ts';
+import { quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
-import { FilterInUse } from './FilterInUse.tsx';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { settingKeys } from './gridSettings.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
@@ -81,8 +94,16 @@ export function DocumentsGrid() {
   );
 
   function actions() {
-    if (!room.list) return <DocumentsActions />;
-    return search.filter === 0 && search.view === 'all' ? undefined : <FilterInUse />;
+    if (room.list) return <FilterInUse />;
+    if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
+    return (
+      <Stack gap={4}>
+        <DocumentsActions />
+        <Inline gap={4} wrap>
+          <QuickFilterChips />
+        </Inline>
+      </Stack>
+    );
   }
 
   function bottomBar() {

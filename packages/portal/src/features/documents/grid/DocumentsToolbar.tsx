@@ -2,7 +2,8 @@ import { Button, DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from 
 import { useState, type ReactNode } from 'react';
 import { fileActions } from '../actions/documentMenu.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
-import { FiltersButton } from './FilterInUse.tsx';
+import { FiltersButton } from './FiltersButton.tsx';
+import { QuickFilters } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -39,6 +40,7 @@ export function DocumentsFind({ columns }: FindProps) {
             find({ q: '' });
           }}
         />
+        {room.list ? null : <QuickFilters />}
       </Inline>
       <Inline gap={8}>
         {columns}

@@ -34,7 +34,7 @@ interface Drawn {
 
 /** What React draws in cells and headers, by column. */
 const drawn: Readonly<Record<DrawnColumn, Drawn>> = {
-  Extension: { cell: (document) => <FileIcon extension={document.Extension} named /> },
+  Extension: { cell: ({ Extension, Unread }) => <FileIcon extension={Extension} unread={Unread} named /> },
   Task: { cell: (document) => <Task document={document} /> },
   Notifications: {
     headerIcon: <Icon icon={BellIcon} />,
@@ -55,7 +55,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = documentText
 /** Describes a document in the list form of narrow screens. */
 export function compactDocument(document: Document): CompactRow {
   return {
-    leading: <FileIcon extension={document.Extension} size={20} />,
+    leading: <FileIcon extension={document.Extension} unread={document.Unread} size={20} named />,
     title: document.Title,
     meta: <Task document={document} />,
     end: formatDate(document.ModifiedDate),

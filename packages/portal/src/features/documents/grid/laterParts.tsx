@@ -1,4 +1,4 @@
-import { lazyComponent } from '@countersign/ui';
+import { Button, FilterIcon, lazyComponent } from '@countersign/ui';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
 export const DocumentDetails = lazyComponent(
@@ -19,6 +19,21 @@ export const SeveralBottomBar = lazyComponent(
 export const DocumentsListMenu = lazyComponent(
   async () => (await import('./DocumentsListMenu.tsx')).DocumentsListMenu,
 );
+
+/** Limit the list further. Their button stands where it will be, so that nothing moves. */
+export const QuickFilters = lazyComponent(
+  async () => (await import('./QuickFilters.tsx')).QuickFilters,
+  () => <Button icon={FilterIcon}>Quick filters</Button>,
+);
+export const QuickFilterChips = lazyComponent(
+  async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
+);
+export const QuickFilterFields = lazyComponent(
+  async () => (await import('./QuickFilterFields.tsx')).QuickFilterFields,
+);
+
+/** Names what limits a phone's list. */
+export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);
 
 /** Shown once an action on several documents runs. */
 export const DocumentsTray = lazyComponent(async () => (await import('./DocumentsTray.tsx')).DocumentsTray);

@@ -10,7 +10,7 @@ import type { DocumentsSearch } from '../documentsSearch.ts';
 /** Reads the pages of a client's documents for the grid, as the address asks. */
 export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
   const { portal } = useServices();
-  const { q, filter, view, sort, direction, thenBy } = search;
+  const { q, filter, view, by, modified, waiting, sort, direction, thenBy } = search;
   return useRememberedPages(
     ROWS,
     useCallback(
@@ -18,9 +18,9 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch): Gri
         documentQueries.list(
           portal,
           clientId,
-          documentPage(page, { q, filter, view, sort, direction, thenBy }),
+          documentPage(page, { q, filter, view, by, modified, waiting, sort, direction, thenBy }),
         ),
-      [portal, clientId, q, filter, view, sort, direction, thenBy],
+      [portal, clientId, q, filter, view, by, modified, waiting, sort, direction, thenBy],
     ),
   );
 }

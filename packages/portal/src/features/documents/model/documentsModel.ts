@@ -5,8 +5,10 @@ import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
+import { readMenu } from '../actions/readMenu.ts';
 import { documentMenu, severalMenu, type BulkAction, type DocumentMenu } from '../actions/documentMenu.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
+import type { Mark } from './useReadMarks.ts';
 
 type Document = Schemas['Document'];
 
@@ -123,6 +125,7 @@ export interface DocumentsModel {
   /** Runs the action on this document, or on the selected one. */
   readonly act: (action: DocumentAction, document?: Document) => void;
   readonly several: Several;
+  readonly mark: Mark;
   readonly modal: DocumentModal;
   readonly openModal: (modal: OpenedModal) => void;
   readonly closeModal: () => void;
@@ -140,12 +143,19 @@ export function useDocuments(): DocumentsModel {
 
 /** Returns a function that creates the menu of a row: of its document, or of all selected ones if it is among them. */
 export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
-  const { selected, several } = useDocuments();
+  const { selected, several, mark } = useDocuments();
   const menuOf = useDocumentMenus();
-  return (document) =>
-    selected.count > 1 && isSelected(selected.selection, document.Id)
-      ? severalMenu(selected.count, several.disabledReasonOf, several.start)
-      : menuOf(document).groups;
+  return (document) => {
+    if (selected.count < 2 || !isSelected(selected.selection, document.Id)) {
+      const { Id, Unread } = document;
+      return [...menuOf(document).groups, readMenu([Unread], (read) => mark(selectOnly(Id), read))];
+    }
+    const markAll = (read: boolean) => mark(selected.selection, read);
+    return [
+      ...severalMenu(selected.count, several.disabledReasonOf, several.start),
+      readMenu([true, false], markAll),
+    ];
+  };
 }
 
 /** Returns a function that creates the menu of a document, the same wherever it opens. */

@@ -7,7 +7,9 @@ import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from '../grid/useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
+import { listKey } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
+import { useReadMarks } from './useReadMarks.ts';
 import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 import { useUploading } from './useUploading.ts';
@@ -36,7 +38,7 @@ export function useDocumentsModel(
     clientId,
     documentId,
     onSingle,
-    JSON.stringify([search.q, search.filter, search.view]),
+    listKey(search),
   );
   const count = selectedCount(selection, total);
   const hidden = useHiddenCount(clientId, search, selection, pages);
@@ -44,6 +46,7 @@ export function useDocumentsModel(
   const { act, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(selection, pages, openModal);
+  const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
@@ -79,6 +82,7 @@ export function useDocumentsModel(
       disabledReasonsOf,
       act,
       several,
+      mark,
       modal,
       openModal,
       closeModal,
@@ -95,6 +99,7 @@ export function useDocumentsModel(
       disabledReasonsOf,
       act,
       several,
+      mark,
       modal,
       openModal,
       closeModal,

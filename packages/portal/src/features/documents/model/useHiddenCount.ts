@@ -5,7 +5,7 @@ import type { GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
-import { everything, type DocumentsSearch } from '../documentsSearch.ts';
+import { isFiltered, type DocumentsSearch } from '../documentsSearch.ts';
 
 /** The contract's limit of ids in one request. */
 const MOST_IDS = 200;
@@ -21,8 +21,7 @@ export function useHiddenCount(
   { readRows }: GridPages<Schemas['Document']>,
 ): number {
   const { portal } = useServices();
-  const isLimited =
-    search.q !== everything.q || search.filter !== everything.filter || search.view !== everything.view;
+  const isLimited = search.q !== '' || isFiltered(search);
   const ids = [...selection.ids].toSorted((a, b) => a - b);
   const mayHide = isLimited && selection.mode === 'only' && ids.length > 1 && ids.length <= MOST_IDS;
   const loaded = new Set(mayHide ? readRows().map(({ Id }) => Id) : []);

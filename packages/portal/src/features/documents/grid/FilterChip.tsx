@@ -1,0 +1,17 @@
+import { Button, CloseIcon, VisuallyHidden } from '@countersign/ui';
+
+interface FilterChipProps {
+  /** What limits the list: "Modified: Today". */
+  readonly text: string;
+  readonly onRemove: () => void;
+}
+
+/** Names something that limits the list; a press removes it. */
+export function FilterChip({ text, onRemove }: FilterChipProps) {
+  return (
+    <Button size="small" iconEnd={CloseIcon} onPress={onRemove}>
+      {text}
+      <VisuallyHidden>, remove</VisuallyHidden>
+    </Button>
+  );
+}

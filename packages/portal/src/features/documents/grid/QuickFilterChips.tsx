@@ -1,0 +1,48 @@
+import { Button } from '@countersign/ui';
+import { useDocuments } from '../model/documentsModel.ts';
+import { noQuickFilters, quickFiltersInUse, type QuickFilter, type QuickFilters } from '../quickFilters.ts';
+import { modifiedText, quickFilterLabels, sideLabels, unknownPerson } from '../quickFilters.messages.ts';
+import { FilterChip } from './FilterChip.tsx';
+import { usePeople } from './usePeople.ts';
+
+/** Returns what a quick filter is set to, in words. */
+function useQuickFilterTexts(): (name: QuickFilter, search: QuickFilters) => string {
+  const { options } = usePeople(useDocuments().clientId);
+  return (name, search) => {
+    const value = search[name];
+    if (name === 'modified') return modifiedText(value);
+    if (value === 'us' || value === 'client') return sideLabels[value];
+    return options.find(({ id }) => id === value)?.label ?? unknownPerson;
+  };
+}
+
+/** Says which quick filters limit the list; each chip removes its own. */
+export function QuickFilterChips() {
+  const { search, find, room } = useDocuments();
+  const textOf = useQuickFilterTexts();
+  const inUse = quickFiltersInUse(search);
+  return (
+    <>
+      {inUse.map((name) => (
+        <FilterChip
+          key={name}
+          text={`${quickFilterLabels[name]}: ${textOf(name, search)}`}
+          onRemove={() => {
+            find({ [name]: '' });
+          }}
+        />
+      ))}
+      {room.list || inUse.length < 2 ? null : (
+        <Button
+          variant="ghost"
+          size="small"
+          onPress={() => {
+            find(noQuickFilters);
+          }}
+        >
+          Clear all
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { documentMutations, messageOf } from '@countersign/api-client';
+import { useToasts, type GridSelection } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { markedList } from '../documentPage.ts';
+import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
+import { readMarksFailed } from '../views.messages.ts';
+
+/** The contract's limit of ids in one request. */
+const MOST_IDS = 500;
+
+/** Marks documents as read or unread for the user; all but some means all of the list. */
+export type Mark = (selection: GridSelection, read: boolean) => void;
+
+/** Returns the command that marks documents; a failure is shown in a message. */
+export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const { mutateAsync } = useMutation(documentMutations.mark(portal));
+  return useCallback<Mark>(
+    ({ mode, ids }, read) => {
+      const run = async () => {
+        const all = [...ids];
+        if (mode === 'allBut') {
+          await mutateAsync({ clientId, list: markedList(search), marks: { read, exceptIds: all } });
+          return;
+        }
+        // Selected documents need not be in the list that is shown.
+        const list = markedList(defaultSearch);
+        for (let start = 0; start < all.length; start += MOST_IDS) {
+          const documentIds = all.slice(start, start + MOST_IDS);
+          await mutateAsync({ clientId, list, marks: { read, documentIds } });
+        }
+      };
+      run().catch((error: unknown) => {
+        toasts.show({ tone: 'critical', message: readMarksFailed, detail: messageOf(error) });
+      });
+    },
+    [mutateAsync, toasts, clientId, search],
+  );
+}

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aClient,
+  aDocument,
+  aFirm,
+  aPerson,
+  fakeCaller,
+  startTestPortal,
+  type TestPortal,
+} from '../../testing/index.ts';
+import type { Caller } from '../caller.ts';
+import { readChanges } from '../events/changeEvents.ts';
+import { aScene, type Scene } from '../signing/testing/scene.ts';
+import { markRead } from './markRead.ts';
+
+let scene: Scene;
+let portal: TestPortal;
+beforeEach(async () => {
+  scene = await aScene();
+  portal = await startTestPortal(scene.app);
+});
+afterEach(async () => {
+  await portal.close();
+  await scene.app.close();
+});
+
+async function unread(caller: Caller = scene.staff): Promise<string[]> {
+  const path = `/documents/clients/${scene.clientId}?view=unread&sortField=Title`;
+  const answer = await portal.call(caller, path);
+  expect(answer.status).toBe(200);
+  const list: { Items: { Title: string; Unread: boolean }[]; TotalItems: number } = JSON.parse(answer.text);
+  expect(list.TotalItems).toBe(list.Items.length);
+  expect(list.Items.every(({ Unread }) => Unread)).toBe(true);
+  return list.Items.map(({ Title }) => Title);
+}
+
+async function mark(body: object, query = '', caller: Caller = scene.staff, clientId = scene.clientId) {
+  return portal.call(caller, `/documents/clients/${clientId}/readMarks${query}`, { method: 'POST', body });
+}
+
+async function aColleague(): Promise<Caller> {
+  const { app, firm } = scene;
+  const person = await aPerson(app, 'ada.quill@harrowfinch.example', 'Ada', 'Quill');
+  return fakeCaller(app, firm, ['Employee'], person);
+}
+
+describe('a document is unread', () => {
+  it('until its reader opened it, for that reader only', async () => {
+    const { app, firm, clientId, staff } = scene;
+    const colleague = await aColleague();
+    const { documentId } = await aDocument(app, firm, clientId, { title: 'Lease' });
+    expect(await unread()).toEqual(['Lease', 'Solvency resolution']);
+    await markRead(app.db, staff.loginId, documentId);
+    expect(await unread()).toEqual(['Solvency resolution']);
+    expect(await unread(colleague)).toEqual(['Lease']);
+  });
+
+  it('not if it was there before the reader joined', async () => {
+    const colleague = await aColleague();
+    expect(await unread(colleague)).toEqual([]);
+    const answer = await portal.call(colleague, `/documents/${scene.documentId}`);
+    expect(answer.body).toMatchObject({ Unread: false });
+  });
+
+  it('again when its reader says so', async () => {
+    const colleague = await aColleague();
+    const ids = { documentIds: [scene.documentId] };
+    expect((await mark({ read: false, ...ids }, '', colleague)).body).toEqual({ Changed: 1 });
+    expect(await unread(colleague)).toEqual(['Solvency resolution']);
+    expect((await mark({ read: true, ...ids }, '', colleague)).body).toEqual({ Changed: 1 });
+    expect((await mark({ read: true, ...ids }, '', colleague)).body).toEqual({ Changed: 0 });
+    expect(await unread(colleague)).toEqual([]);
+  });
+});
+
+it('all of a list are marked, but for exceptions', async () => {
+  const { app, firm, clientId } = scene;
+  await aDocument(app, firm, clientId, { title: 'Lease' });
+  const { documentId } = await aDocument(app, firm, clientId, { title: 'Lease review' });
+  const answer = await mark({ read: true, exceptIds: [documentId] }, '?searchTerm=lease');
+  expect(answer.body).toEqual({ Changed: 1 });
+  expect(await unread()).toEqual(['Lease review', 'Solvency resolution']);
+  expect((await mark({ read: true }, '?view=unread')).body).toEqual({ Changed: 2 });
+  expect(await unread()).toEqual([]);
+});
+
+it('another firm can mark nothing', async () => {
+  const { app } = scene;
+  const firm = await aFirm(app, 'Others');
+  const person = await aPerson(app, 'zoe@others.example', 'Zoe', 'Other');
+  const other = await fakeCaller(app, firm, ['Administrator'], person);
+  const { clientId } = await aClient(app, firm, 'Theirs', []);
+  const ids = { documentIds: [scene.documentId] };
+  expect((await mark({ read: true, ...ids }, '', other)).status).toBe(404);
+  expect((await mark({ read: false, ...ids }, '', other, clientId)).body).toEqual({ Changed: 0 });
+});
+
+it('the marks of a reader are told to that reader only', async () => {
+  const colleague = await aColleague();
+  const { app, staff, documentId, clientId } = scene;
+  const after = { after: null, age: 0 };
+  const [mine, theirs] = await Promise.all([staff, colleague].map((who) => readChanges(app.db, who, after)));
+  await mark({ read: true, documentIds: [documentId] });
+  const since = (position = '') => ({ after: position, age: 0 });
+  const read = { Kind: 'reads', ClientId: clientId, DocumentIds: [documentId], Own: true };
+  expect((await readChanges(app.db, staff, since(mine?.Position))).Changes).toContainEqual(read);
+  expect((await readChanges(app.db, colleague, since(theirs?.Position))).Changes).toEqual([]);
+});
