@@ -140,8 +140,6 @@ export const SearchOnServer: Story = {
     await userEvent.click(await page.findByRole('option', { name: 'Aldgate Physiotherapy 1 Pty Ltd' }));
     await userEvent.clear(input);
     await userEvent.paste('joinery');
-    // The options of the empty text go first: a press on one of those would be lost.
-    await waitFor(async () => expect(page.queryByRole('option', { name: /^Aldgate/ })).toBeNull());
     await userEvent.click(await page.findByRole('option', { name: 'Dandenong Joinery 1 Pty Ltd' }));
     await expect(
       // While the list is open, everything else is hidden from assistive technology.
