@@ -15,9 +15,9 @@ import { findWithHistory } from './documentHistory.ts';
 import { jsonOf, type HistoryHead } from './json.ts';
 import { isTimeZone } from './localIso.ts';
 
-export type ExportFormat = FilesSchemas['HistoryExport']['Format'];
+type ExportFormat = FilesSchemas['HistoryExport']['Format'];
 
-export interface ExportedHistory {
+interface ExportedHistory {
   document: DocumentRow;
   format: ExportFormat;
   /** The document's, with its extension. */

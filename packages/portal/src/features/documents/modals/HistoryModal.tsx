@@ -12,7 +12,7 @@ import { useNewEntries } from '../history/useNewEntries.ts';
  * Time between two reads while the history is open, in ms. Changes of the document arrive sooner; not everything that
  * has an entry, such as a preview, is a change. Only new entries are read.
  */
-export const HISTORY_POLL_MS = 10_000;
+const HISTORY_POLL_MS = 10_000;
 
 interface HistoryModalProps {
   readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
