@@ -41,11 +41,11 @@ function targetOf(key: string, views: readonly HTMLElement[], now: number): HTML
   }
 }
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  const views = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const now = views.findIndex((view) => view === document.activeElement);
-  const target = now < 0 ? undefined : targetOf(event.key, views, now);
+  const view = event.currentTarget;
+  const views = [...(view.closest('ul')?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const target = targetOf(event.key, views, views.indexOf(view));
   if (target === undefined) return;
   event.preventDefault();
   target.focus();
@@ -55,13 +55,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 export function ViewList<Id extends string>({ label, views, selectedId, onSelect }: ViewListProps<Id>) {
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul className={styles.list} onKeyDown={moveFocus}>
+      <ul className={styles.list}>
         {views.map(({ id, label: name, icon, count }) => (
           <li key={id}>
             <button
               type="button"
               className={styles.view}
               aria-current={id === selectedId ? 'true' : undefined}
+              onKeyDown={moveFocus}
               onClick={() => onSelect(id)}
             >
               <span className={styles.glyph}>
