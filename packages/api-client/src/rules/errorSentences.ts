@@ -1,4 +1,5 @@
 import {
+  documentJobMessages,
   documentMessages,
   filterMessages,
   messages,
@@ -68,6 +69,12 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   documentNotFound: documentMessages.notFound,
   notPreviewable: documentMessages.notPreviewable,
   outstandingTasks: documentMessages.outstandingTasks,
+  noDocuments: documentJobMessages.none,
+  matchesChanged: documentJobMessages.changed,
+  tooManyJobs: documentJobMessages.tooMany,
+  jobTooLarge: documentJobMessages.tooLarge,
+  accessLost: documentJobMessages.accessLost,
+  archiveTooLarge: documentJobMessages.archiveTooLarge,
   restoreDenied: 'Ask an administrator to restore this document.',
   restoreExpired: `The document was deleted more than ${RESTORABLE_DAYS} days ago and can’t be restored.`,
   filterNameRequired: filterMessages.nameRequired,

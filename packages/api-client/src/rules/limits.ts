@@ -7,3 +7,8 @@ export const PASSWORD_MAX_LENGTH = 34;
 /** First day of every date range. */
 export const MIN_DATE = '2000-01-01';
 export const EMAIL_MAX_LENGTH = 254;
+/** Documents of one job on the server. */
+export const JOB_DOCUMENTS = 100_000;
+/** Documents of one archive, and the sum of their sizes in bytes. */
+export const ARCHIVE_DOCUMENTS = 2_000;
+export const ARCHIVE_BYTES = 2 * 1024 ** 3;

@@ -1,17 +1,14 @@
 import { documentPath } from '@countersign/api-client/config';
-import { startOfWeek, type DocumentView } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
-import { findClient, findDocument } from '../domain/documents/find.ts';
-import { createDocumentLister, type ListView } from '../domain/documents/list.ts';
+import { findDocument } from '../domain/documents/find.ts';
+import { createDocumentLister } from '../domain/documents/list.ts';
+import { readMatch } from '../domain/documents/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
-import { searchWords } from '../domain/documents/searchWords.ts';
-import { readFilters, subtree } from '../domain/filters/filters.ts';
-import { TIME_ZONE } from '../domain/signing/constants.ts';
-import { notFound, Problem } from '../errors.ts';
+import { Problem } from '../errors.ts';
 import { pageOf } from './paging.ts';
 
 type Bound =
@@ -38,28 +35,14 @@ function isAscending(query: { sortField?: string; sortDirection?: string }): boo
   return query.sortDirection === undefined ? query.sortField !== undefined : query.sortDirection === 'asc';
 }
 
-function viewOf(kind: DocumentView, now: Date): ListView {
-  return kind === 'signedThisWeek' ? { kind, since: startOfWeek(now, TIME_ZONE) } : { kind };
-}
-
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
     async listDocuments({ params, query }, { tx, caller, now }) {
-      await findClient(tx, caller.firmId, params.clientId);
-      const filterId = query.filterId ?? 0;
-      const { searchTerm, ...place } = pageOf(query);
-      const filters =
-        filterId === 0 && searchTerm === '' ? [] : await readFilters(tx, caller.firmId, params.clientId);
-      const filterIds = filterId === 0 ? [] : subtree(filters, filterId);
-      if (filterId !== 0 && filterIds.length === 0) throw notFound();
+      const { searchTerm: _, ...place } = pageOf(query);
       const page = await lister.page(tx, {
         ...place,
-        clientId: params.clientId,
-        filterIds,
-        ids: query.ids ?? [],
-        view: query.view === undefined ? null : viewOf(query.view, now),
-        search: searchWords(searchTerm, filters),
+        ...(await readMatch({ tx, caller, now }, params.clientId, query)),
         sortField: query.sortField ?? 'ModifiedDate',
         ascending: isAscending(query),
       });

@@ -14,7 +14,8 @@ export type ListView =
   | { readonly kind: Exclude<DocumentView, 'signedThisWeek'> }
   | { readonly kind: 'signedThisWeek'; readonly since: Date };
 
-export interface DocumentListRequest {
+/** Which documents a list shows, on all of its pages. */
+export interface DocumentMatch {
   clientId: number;
   /** The filter and all below it; empty means every document of the client. */
   filterIds: readonly number[];
@@ -24,6 +25,9 @@ export interface DocumentListRequest {
   view: ListView | null;
   /** A document is found when it has all of them, in any order; empty means every document. */
   search: readonly SearchWord[];
+}
+
+export interface DocumentListRequest extends DocumentMatch {
   sortField: SortField;
   ascending: boolean;
   /** Rows before the page. */
@@ -65,7 +69,8 @@ function viewCondition(view: ListView): RawBuilder<unknown> {
   }
 }
 
-function condition(request: DocumentListRequest): RawBuilder<unknown> {
+/** What is true of a row `d` of `documents` that the list shows. */
+export function documentCondition(request: DocumentMatch): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
   if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
@@ -78,12 +83,12 @@ function condition(request: DocumentListRequest): RawBuilder<unknown> {
 }
 
 /** What tells lists of one version apart, whatever their order. */
-function listName({ clientId, filterIds, ids, view, search }: DocumentListRequest): unknown[] {
+function listName({ clientId, filterIds, ids, view, search }: DocumentMatch): unknown[] {
   return [clientId, filterIds, ids, view, search];
 }
 
 /** Whether it is all documents of the client or of filters, whose numbers are stored. */
-function isWhole({ ids, view, search }: DocumentListRequest): boolean {
+function isWhole({ ids, view, search }: DocumentMatch): boolean {
   return ids.length === 0 && view === null && search.length === 0;
 }
 
@@ -111,7 +116,7 @@ export function createDocumentLister(): DocumentLister {
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const counted = await sql<{ n: number }>`
-      select count(*) as n from documents d where ${condition(request)}`.execute(db);
+      select count(*) as n from documents d where ${documentCondition(request)}`.execute(db);
     const total = counted.rows[0]?.n ?? 0;
     counts.set(name, total);
     return total;
@@ -168,7 +173,7 @@ async function readPage(
     version,
     key: sortKeys[request.sortField],
     source: sourceOf(request.sortField),
-    condition: condition(request),
+    condition: documentCondition(request),
     ascending: request.ascending,
     total,
     offset: request.offset,
@@ -188,7 +193,7 @@ async function slice(
   const key = sortKeys[request.sortField];
   const source = sourceOf(request.sortField);
   const direction = ascending ? sql`asc` : sql`desc`;
-  const parts = [condition(request)];
+  const parts = [documentCondition(request)];
   if (after !== null) {
     const compare = ascending ? sql`>` : sql`<`;
     parts.push(

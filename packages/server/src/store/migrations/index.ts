@@ -16,6 +16,7 @@ import * as m0014 from './m0014Search.ts';
 import * as m0015 from './m0015Deletions.ts';
 import * as m0016 from './m0016Events.ts';
 import * as m0018 from './m0018Views.ts';
+import * as m0019 from './m0019DocumentJobs.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015-deletions': m0015,
   '0016-events': m0016,
   '0018-views': m0018,
+  '0019-document-jobs': m0019,
 };
