@@ -4,6 +4,7 @@ type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters
 
 export type DocumentPage = Query<'listDocuments'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
+export type DocumentJobPage = Query<'listDocumentJobs'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;
 export type ClientPage = Query<'listClients'>;
@@ -27,6 +28,12 @@ export const keys = {
     prechecks: ['documents', 'precheck'],
     precheck: (id: number) => ['documents', 'precheck', id],
     externalPrecheck: (id: number) => ['documents', 'externalPrecheck', id],
+  },
+  documentJobs: {
+    all: ['documentJobs'],
+    list: (page: DocumentJobPage) => ['documentJobs', 'list', page],
+    detail: (id: number) => ['documentJobs', 'one', id],
+    outcomes: (id: number, page: DocumentJobPage) => ['documentJobs', 'outcomes', id, page],
   },
   documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
   filters: { all: ['filters'], tree: ['filters', 'tree'] },

@@ -1,10 +1,12 @@
 import type { FilesHandlers } from '../contract.ts';
 import { commitUpload } from './uploads/commit.ts';
+import { createArchive } from './archives/createArchive.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
 type Bound =
   | 'createDownload'
+  | 'createArchive'
   | 'createPreview'
   | 'getSignatureDocument'
   | 'getUploadIdentifier'
@@ -20,6 +22,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
   },
+  createArchive,
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });

@@ -322,7 +322,9 @@ describe('jobs', () => {
   it('take turns', async () => {
     const ids = await desk.documents(60);
     const long = jobOf(await desk.start({ action: 'delete', documentIds: ids.slice(0, 55) }));
-    const short = jobOf(await desk.start({ action: 'delete', documentIds: ids.slice(55) }, { caller: desk.colleague }));
+    const short = jobOf(
+      await desk.start({ action: 'delete', documentIds: ids.slice(55) }, { caller: desk.colleague }),
+    );
     await runBatch(desk.app);
     await runBatch(desk.app);
     expect(await read(short.Id, desk.colleague)).toMatchObject({ State: 'completed', Done: 5 });

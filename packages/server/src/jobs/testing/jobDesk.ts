@@ -1,6 +1,8 @@
+import { actionTypes } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Caller } from '../../domain/caller.ts';
+import { loadSigningKeys } from '../../domain/signing/keys.ts';
 import {
   aClient,
   aFirm,
@@ -73,11 +75,55 @@ export async function openJobDesk(): Promise<JobDesk> {
 }
 
 /** Makes these documents wait for a signature, which is why they cannot be deleted. */
-export async function makeOutstanding({ app }: JobDesk, ids: readonly number[]): Promise<void> {
-  await app.db.updateTable('documents').set({ action_type: 2 }).where('id', 'in', ids).execute();
+export async function makeOutstanding({ app }: Pick<JobDesk, 'app'>, ids: readonly number[]): Promise<void> {
+  await app.db
+    .updateTable('documents')
+    .set({ action_type: actionTypes.clickToSign })
+    .where('id', 'in', ids)
+    .execute();
 }
 
 export function jobOf({ status, body, text }: TestAnswer): Job {
   if (status !== 200) throw new Error(`${status}: ${text}`);
   return Object(body);
+}
+
+/** Gives each of these documents a click-to-sign task with one account, who waits for a PIN. */
+export async function addTasks({ app, firm, clientId }: JobDesk, ids: readonly number[]): Promise<void> {
+  await loadSigningKeys(app);
+  const { accountId } = await anAccount(app, firm, clientId);
+  const now = app.clock.now();
+  await sql`
+    insert into document_versions (firm_id, document_id, kind, blob_key, size, created_at)
+    select ${firm.firmId}, id, 'original', 'none', 10, ${now} from unnest(${[...ids]}::integer[]) id`.execute(
+    app.db,
+  );
+  await sql`
+    with task as (
+      insert into signing_tasks (firm_id, document_id, action_type, created_by, created_at)
+      select ${firm.firmId}, id, ${actionTypes.clickToSign}, 'Ada Quill', ${now} from unnest(${[...ids]}::integer[]) id
+      returning id, document_id
+    )
+    insert into signers (firm_id, task_id, document_id, account_id, position)
+    select ${firm.firmId}, id, document_id, ${accountId}, 0 from task`.execute(app.db);
+  await makeOutstanding({ app }, ids);
+}
+
+async function anAccount(app: TestApp, firm: TestFirm, clientId: number): Promise<{ accountId: number }> {
+  const person = await aPerson(app, 'signer@example.test', 'Sam', 'Signer');
+  const account = await app.db
+    .insertInto('accounts')
+    .values({
+      firm_id: firm.firmId,
+      login_id: person.loginId,
+      accepted_at: app.clock.now(),
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('client_accounts')
+    .values({ firm_id: firm.firmId, client_id: clientId, account_id: account.id })
+    .execute();
+  return { accountId: account.id };
 }
