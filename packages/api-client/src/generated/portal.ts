@@ -3407,7 +3407,14 @@ export interface components {
              */
             searchTerm?: string;
             /**
-             * @description How many documents the list said there are. If another number matches now, nothing is done.
+             * @description Documents to leave out although the list shows them.
+             * @example [
+             *       4023
+             *     ]
+             */
+            except?: number[];
+            /**
+             * @description How many documents there are, without those that are left out. If it is another number now, nothing is done.
              * @example 1284
              */
             total: number;
@@ -7328,6 +7335,9 @@ export interface operations {
                  *         "filterId": 31,
                  *         "view": "waitingForClient",
                  *         "searchTerm": "letter",
+                 *         "except": [
+                 *           4023
+                 *         ],
                  *         "total": 1284
                  *       }
                  *     }

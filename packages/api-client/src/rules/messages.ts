@@ -26,15 +26,6 @@ export const documentMessages = {
   outstandingTasks: 'The document has outstanding signing tasks.',
 } as const;
 
-export const documentJobMessages = {
-  none: 'No documents match any more.',
-  changed: 'Other documents match now. Check the list and try again.',
-  tooMany: 'Too many changes to several documents are still running. Wait until one ends, or cancel one.',
-  tooLarge: 'At most 100,000 documents can be changed at once. Narrow the search.',
-  accessLost: 'It stopped because the access of the person who started it was withdrawn.',
-  archiveTooLarge: 'At most 2,000 documents and 2 GB can be downloaded at once. Select fewer.',
-} as const;
-
 export const signingMessages = {
   pdfOnly: 'Only pdf format documents are supported by the signing process.',
   tooLarge: 'The PDF is too large to be signed. Make it smaller and upload it again.',

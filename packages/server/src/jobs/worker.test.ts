@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { problemType } from '@countersign/api-client/rules';
+import { JOB_DOCUMENTS, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { forgetOldJobs, jobMemory } from '../domain/documentJobs/listJobs.ts';
 import { mostOfLogin } from '../domain/documentJobs/jobs.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
 import { aClient, aFirm, fakeCaller, refusal } from '../testing/index.ts';
-import { jobOf, makeOutstanding, openJobDesk, type Job, type JobDesk } from './testing/jobDesk.ts';
+import {
+  deletedOf,
+  historyOf,
+  jobOf,
+  makeOutstanding,
+  openJobDesk,
+  readJob,
+  type JobDesk,
+} from './testing/jobDesk.ts';
 
 let desk: JobDesk;
 beforeEach(async () => {
@@ -16,9 +24,7 @@ afterEach(() => desk.close());
 
 const all = (total: number, query: object = {}) => ({ action: 'delete', matching: { total, ...query } });
 
-async function read(id: number, caller = desk.staff): Promise<Job> {
-  return jobOf(await desk.portal.call(caller, `/documentJobs/${id}`));
-}
+const read = (id: number, caller = desk.staff) => readJob(desk, id, caller);
 
 async function outcomes(id: number): Promise<unknown> {
   const { body } = await desk.portal.call(desk.staff, `/documentJobs/${id}/outcomes?itemsPerPage=200`);
@@ -27,22 +33,8 @@ async function outcomes(id: number): Promise<unknown> {
 
 const post = (path: string, caller = desk.staff) => desk.portal.call(caller, path, { method: 'POST' });
 
-async function deleted(): Promise<number[]> {
-  const rows = await desk.app.db
-    .selectFrom('documents')
-    .select('id')
-    .where('deleted_at', 'is not', null)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-const history = () =>
-  desk.app.db
-    .selectFrom('audit_entries')
-    .select(['operation', 'outcome', 'document_id', 'title', 'short_desc', 'login_id'])
-    .orderBy('seq')
-    .execute();
+const deleted = () => deletedOf(desk);
+const history = () => historyOf(desk);
 
 describe('a job', () => {
   it('does each document with the entry of its operation, and the failures with their reason', async () => {
@@ -102,6 +94,13 @@ describe('a job', () => {
     expect(await deleted()).toEqual([ids[0], ...ids.slice(9)]);
   });
 
+  it('leaves out what was taken out of the selection', async () => {
+    const ids = await desk.documents(5);
+    jobOf(await desk.start(all(3, { except: [ids[1], ids[4]] })));
+    await desk.worker.work();
+    expect(await deleted()).toEqual([ids[0], ids[2], ids[3]]);
+  });
+
   it('is refused when another number matches than the list said', async () => {
     await desk.documents(3);
     const { status, body } = await desk.start(all(2));
@@ -149,6 +148,12 @@ describe('a job', () => {
     expect((await history()).filter(({ title }) => title === 'Document deleted')).toHaveLength(2);
   });
 
+  it('is refused over more documents than one may have', { timeout: 60_000 }, async () => {
+    await desk.manyDocuments(JOB_DOCUMENTS + 1);
+    const { status, body } = await desk.start(all(JOB_DOCUMENTS + 1));
+    expect({ status, body }).toMatchObject(refusal('jobTooLarge'));
+  });
+
   it.each([
     { action: 'delete' },
     { action: 'delete', documentIds: [1], matching: { total: 1 } },
@@ -178,103 +183,6 @@ describe('a job', () => {
     expect(events.length).toBeLessThanOrEqual(5);
     expect(new Set(events.map(({ client_id: id }) => id))).toEqual(new Set([desk.clientId]));
     expect(new Set(events.map(({ login_id: id }) => id))).toEqual(new Set([desk.staff.loginId]));
-  });
-});
-
-describe('an end before the last document', () => {
-  it('comes between two documents when the job is cancelled', async () => {
-    const ids = await desk.documents(80);
-    const { Id } = jobOf(await desk.start(all(80)));
-    await runBatch(desk.app);
-    const cancelled = jobOf(await post(`/documentJobs/${Id}/cancel`));
-    expect(cancelled).toMatchObject({ State: 'cancelled', EndedDate: expect.any(String) });
-    expect(cancelled.Done).toBeGreaterThan(0);
-    await desk.worker.work();
-    expect(await deleted()).toEqual(ids.slice(0, cancelled.Done));
-    expect(jobOf(await post(`/documentJobs/${Id}/cancel`))).toEqual(cancelled);
-    expect((await history()).at(-1)).toMatchObject({
-      short_desc: `Ada Quill cancelled deleting 80 documents, after ${cancelled.Done} documents.`,
-    });
-  });
-
-  it.each(['deactivated', 'removed', 'without a firm', 'signed out everywhere'])(
-    'comes with a reason when who started it is %s',
-    async (what) => {
-      const { app, staff, firm } = desk;
-      const ids = await desk.documents(60);
-      const { Id } = jobOf(await desk.start(all(60)));
-      await runBatch(app);
-      const done = await deleted();
-      if (what === 'deactivated')
-        await app.db
-          .updateTable('employees')
-          .set({ is_active: false })
-          .where('id', '=', staff.employeeId)
-          .execute();
-      if (what === 'removed')
-        await app.db
-          .updateTable('employees')
-          .set({ deleted_at: app.clock.now() })
-          .where('id', '=', staff.employeeId)
-          .execute();
-      if (what === 'without a firm')
-        await app.db.updateTable('firms').set({ is_active: false }).where('id', '=', firm.firmId).execute();
-      if (what === 'signed out everywhere')
-        await app.db
-          .updateTable('logins')
-          .set({ sessions_valid_from: new Date(app.clock.now().getTime() + 1000) })
-          .where('id', '=', staff.loginId)
-          .execute();
-      await desk.worker.work();
-      expect(await deleted()).toEqual(done);
-      expect(done.length).toBeLessThan(ids.length);
-      expect(await read(Id)).toMatchObject({
-        State: 'stopped',
-        Reason: 'It stopped because the access of the person who started it was withdrawn.',
-        Done: done.length,
-      });
-    },
-  );
-
-  it('comes when the firm demands a second factor that the session did not have', async () => {
-    await desk.documents(2);
-    const { Id } = jobOf(await desk.start(all(2)));
-    await desk.app.db
-      .updateTable('firms')
-      .set({ enforce_account_mfa: true })
-      .where('id', '=', desk.firm.firmId)
-      .execute();
-    await desk.worker.work();
-    expect(await read(Id)).toMatchObject({ State: 'stopped', Done: 0 });
-    expect(await deleted()).toEqual([]);
-  });
-});
-
-describe('failed documents', () => {
-  it('are tried again alone, in a job of their own', async () => {
-    const ids = await desk.documents(6);
-    await makeOutstanding(desk, ids.slice(0, 2));
-    const first = jobOf(await desk.start(all(6)));
-    expect((await post(`/documentJobs/${first.Id}/retry`)).status).toBe(409);
-    await desk.worker.work();
-    await desk.app.db
-      .updateTable('documents')
-      .set({ action_type: 1 })
-      .where('id', '=', ids[0] ?? 0)
-      .execute();
-    const again = jobOf(await post(`/documentJobs/${first.Id}/retry`));
-    expect(again).toMatchObject({ Action: 'delete', Total: 2, RetryOf: first.Id, State: 'queued' });
-    await desk.worker.work();
-    expect(await read(again.Id)).toMatchObject({ State: 'completed', Done: 1, Failed: 1 });
-    expect(await read(first.Id)).toMatchObject({ Done: 4, Failed: 2 });
-  });
-
-  it('are none of a job that had no failures', async () => {
-    await desk.documents(1);
-    const { Id } = jobOf(await desk.start(all(1)));
-    await desk.worker.work();
-    const { status, body } = await post(`/documentJobs/${Id}/retry`);
-    expect({ status, body }).toMatchObject(refusal('noDocuments'));
   });
 });
 

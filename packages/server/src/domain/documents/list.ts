@@ -21,6 +21,8 @@ export interface DocumentMatch {
   filterIds: readonly number[];
   /** Limits the list to these documents; empty means every document. */
   ids: readonly number[];
+  /** Leaves out these documents. */
+  except: readonly number[];
   /** Limits the list further; null means every document. */
   view: ListView | null;
   /** A document is found when it has all of them, in any order; empty means every document. */
@@ -74,6 +76,7 @@ export function documentCondition(request: DocumentMatch): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
   if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
+  if (request.except.length > 0) parts.push(sql`d.id not in (${sql.join(request.except)})`);
   if (request.view !== null) parts.push(viewCondition(request.view));
   for (const { word, filterIds } of request.search) {
     const inText = sql`d.search_text like ${likePattern(word)}`;
@@ -83,13 +86,13 @@ export function documentCondition(request: DocumentMatch): RawBuilder<unknown> {
 }
 
 /** What tells lists of one version apart, whatever their order. */
-function listName({ clientId, filterIds, ids, view, search }: DocumentMatch): unknown[] {
-  return [clientId, filterIds, ids, view, search];
+function listName({ clientId, filterIds, ids, except, view, search }: DocumentMatch): unknown[] {
+  return [clientId, filterIds, ids, except, view, search];
 }
 
 /** Whether it is all documents of the client or of filters, whose numbers are stored. */
-function isWhole({ ids, view, search }: DocumentMatch): boolean {
-  return ids.length === 0 && view === null && search.length === 0;
+function isWhole({ ids, except, view, search }: DocumentMatch): boolean {
+  return ids.length === 0 && except.length === 0 && view === null && search.length === 0;
 }
 
 export interface DocumentPage {

@@ -11,6 +11,7 @@ import { searchWords } from './searchWords.ts';
 export interface MatchQuery {
   filterId?: number;
   ids?: readonly number[];
+  except?: readonly number[];
   view?: DocumentView;
   searchTerm?: string;
 }
@@ -35,6 +36,7 @@ export async function readMatch(
     clientId,
     filterIds,
     ids: query.ids ?? [],
+    except: query.except ?? [],
     view: query.view === undefined ? null : viewOf(query.view, now),
     search: searchWords(searchTerm, filters),
   };

@@ -30,6 +30,8 @@ export interface JobDesk {
   colleague: Caller;
   /** Adds documents named `Letter 1` and so on; returns their ids. */
   documents(count: number): Promise<number[]>;
+  /** Adds very many, without what triggers do for each. */
+  manyDocuments(count: number): Promise<void>;
   start(body: object, options?: { caller?: Caller; key?: string }): Promise<TestAnswer>;
   close(): Promise<void>;
 }
@@ -61,6 +63,15 @@ export async function openJobDesk(): Promise<JobDesk> {
         from generate_series(1, ${count}::integer) n returning id`.execute(app.db);
       return rows.map(({ id }) => id).sort((a, b) => a - b);
     },
+    async manyDocuments(count) {
+      await app.db.transaction().execute(async (tx) => {
+        await sql`set local session_replication_role = replica`.execute(tx);
+        await sql`
+          insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at)
+          select ${firm.firmId}, ${clientId}, 'Letter ' || n, 'pdf', 10, 'Ada Quill', now(), now()
+          from generate_series(1, ${count}::integer) n`.execute(tx);
+      });
+    },
     start: (body, { caller = staff, key } = {}) =>
       portal.call(caller, `/documentJobs/clients/${clientId}`, {
         method: 'POST',
@@ -81,6 +92,28 @@ export async function makeOutstanding({ app }: Pick<JobDesk, 'app'>, ids: readon
     .set({ action_type: actionTypes.clickToSign })
     .where('id', 'in', ids)
     .execute();
+}
+
+/** Ids of the documents that are deleted. */
+export async function deletedOf({ app }: JobDesk): Promise<number[]> {
+  const rows = await app.db
+    .selectFrom('documents')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const historyOf = ({ app }: JobDesk) =>
+  app.db
+    .selectFrom('audit_entries')
+    .select(['operation', 'outcome', 'document_id', 'title', 'short_desc', 'login_id'])
+    .orderBy('seq')
+    .execute();
+
+export async function readJob({ portal, staff }: JobDesk, id: number, caller = staff): Promise<Job> {
+  return jobOf(await portal.call(caller, `/documentJobs/${id}`));
 }
 
 export function jobOf({ status, body, text }: TestAnswer): Job {
