@@ -113,3 +113,5 @@ try {
   await db.destroy();
   rmSync(dataDir, { recursive: true });
 }
+// The thread that computes digests would keep the process.
+process.exit();
