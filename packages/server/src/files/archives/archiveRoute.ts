@@ -28,6 +28,7 @@ export function routeArchives(site: FastifyInstance, app: App): void {
           'content-type': 'application/zip',
           'content-disposition': contentDisposition('attachment', ticket.file_name),
           'content-length': ticket.size,
+          'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self' ${app.config.origins.portal}`,
           'cache-control': 'private, no-store',
           'accept-ranges': 'none',
         })
