@@ -29,12 +29,6 @@ export const keys = {
     precheck: (id: number) => ['documents', 'precheck', id],
     externalPrecheck: (id: number) => ['documents', 'externalPrecheck', id],
   },
-  documentJobs: {
-    all: ['documentJobs'],
-    list: (page: DocumentJobPage) => ['documentJobs', 'list', page],
-    detail: (id: number) => ['documentJobs', 'one', id],
-    outcomes: (id: number, page: DocumentJobPage) => ['documentJobs', 'outcomes', id, page],
-  },
   documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
   filters: { all: ['filters'], tree: ['filters', 'tree'] },
   audit: {
