@@ -6,6 +6,7 @@ import { canHaveDesk, type Config, type Ports } from './config.ts';
 import { buildDeskSite } from './desk/site.ts';
 import { openDiskBlobStore } from './files/blobs/diskBlobStore.ts';
 import { requireFreePorts } from './http/freePorts.ts';
+import { createJobWorker } from './jobs/worker.ts';
 import { createKeyRing } from './keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { startMailCapture } from './mail/capture.ts';
@@ -48,6 +49,12 @@ async function startMail(app: App): Promise<Closing> {
     await worker.stop();
     await capture?.close();
   };
+}
+
+function startJobs(app: App): Closing {
+  const worker = createJobWorker(app);
+  worker.start();
+  return () => worker.stop();
 }
 
 /** Sweeps at once, for what expired while the server was down, and then periodically, one sweep at a time. */
@@ -109,7 +116,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await prepareDatabase(app.db, config.databaseUrl, () => seed(app));
     const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
     if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
-    closings.push(await startMail(app), ...sweeps.map((each) => startSweeping(app, each)));
+    closings.push(startJobs(app), await startMail(app), ...sweeps.map((each) => startSweeping(app, each)));
     for (const name of siteNames) {
       const site = sites[name];
       if (site === undefined) continue;

@@ -1,4 +1,5 @@
 import type { App } from './app.ts';
+import { forgetOldJobs } from './domain/documentJobs/listJobs.ts';
 import { forgetOldEvents } from './domain/events/readEvents.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepRefusals } from './domain/refusals.ts';
@@ -37,6 +38,7 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   refusals: sweepRefusals,
   'captured email': sweepMailbox,
   events: (app) => forgetOldEvents(app.db),
+  jobs: forgetOldJobs,
   files: sweepFiles,
 };
 

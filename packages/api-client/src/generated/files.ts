@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/download/getArchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates a one-time link to a ZIP of several documents
+         * @description At most 500 documents by their ids, or 2,000 that match, and 2 GB together. Each document is in the history as if it had been downloaded alone. Send either documentIds or matching.
+         */
+        post: operations["createArchive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/GetNewIdentifier": {
         parameters: {
             query?: never;
@@ -218,7 +238,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -333,6 +353,140 @@ export interface components {
              * @example Australia/Sydney
              */
             TimeZone: string;
+        };
+        /**
+         * DocumentMatch
+         * @description The documents that a client's list shows, on all of its pages.
+         */
+        DocumentMatch: {
+            /**
+             * @description Only documents of this filter and its descendants; 0 or absent means all.
+             * @example 31
+             */
+            filterId?: number;
+            /**
+             * @description The view of the list; absent means every document.
+             * @example waitingForClient
+             * @enum {string}
+             */
+            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+            /**
+             * @description Only documents that this person created.
+             * @example employee-4
+             */
+            createdBy?: string;
+            /**
+             * @description Only documents that wait for the firm, the client, or one person.
+             * @example us
+             */
+            waitingFor?: string;
+            /**
+             * Format: date-time
+             * @description Only documents modified at this time or later.
+             * @example 2026-07-01T00:00:00.000Z
+             */
+            modifiedFrom?: string;
+            /**
+             * Format: date-time
+             * @description Only documents modified before this time.
+             * @example 2026-08-01T00:00:00.000Z
+             */
+            modifiedBefore?: string;
+            /**
+             * @description Search text.
+             * @example letter
+             */
+            searchTerm?: string;
+            /**
+             * @description Documents to leave out although the list shows them.
+             * @example [
+             *       4023
+             *     ]
+             */
+            except?: number[];
+            /**
+             * @description How many documents there are, without those that are left out. If it is another number now, nothing is done.
+             * @example 1284
+             */
+            total: number;
+        };
+        /**
+         * ArchiveRequest
+         * @description The documents of a client to download in one file, named either by their ids or by what a list shows.
+         */
+        ArchiveRequest: {
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            clientId: number;
+            /**
+             * @description The documents.
+             * @example [
+             *       4021,
+             *       4022
+             *     ]
+             */
+            documentIds?: number[];
+            matching?: components["schemas"]["DocumentMatch"];
+            /**
+             * @description Whether the archive has a folder for each filter.
+             * @default true
+             * @example true
+             */
+            folders?: boolean;
+        };
+        /**
+         * LeftOutDocument
+         * @description A document that is not in an archive.
+         */
+        LeftOutDocument: {
+            /**
+             * @description Document id.
+             * @example 4022
+             */
+            Id: number;
+            /**
+             * @description Document title; empty for a document that was not found.
+             * @example Trust deed
+             */
+            Title: string;
+            /**
+             * @description Why, as a code.
+             * @example urn:countersign:problem:fileDamaged
+             */
+            Type: components["schemas"]["ProblemType"];
+            /**
+             * @description The same as a sentence.
+             * @example The stored file is damaged and can’t be opened. Contact your system administrator.
+             */
+            Message: string;
+        };
+        /**
+         * Archive
+         * @description A one-time link to a ZIP archive.
+         */
+        Archive: {
+            /**
+             * @description Absolute URL, redeemed once and within 60 s.
+             * @example http://localhost:4002/archive/5Kq0dV2m
+             */
+            fileUrl: string;
+            /**
+             * @description Number of documents in it.
+             * @example 37
+             */
+            Documents: number;
+            /**
+             * @description Size of the archive in bytes.
+             * @example 5242880
+             */
+            Size: number;
+            /**
+             * @description Documents that are not in it because they were not found or their stored file is damaged. A text file in the archive lists them too.
+             * @example []
+             */
+            LeftOut: components["schemas"]["LeftOutDocument"][];
         };
         /**
          * UploadIdentifier
@@ -635,6 +789,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No documents match, others than before, or the same request is still in progress. */
+        JobConflict: {
+            headers: {
+                /** @description Seconds to wait, if the same change is still in progress. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:matchesChanged",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Other documents match now. Check the list and try again.",
+                 *       "Message": "Other documents match now. Check the list and try again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The documents are too many, or too large together. */
+        TooManyDocuments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:jobTooLarge",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "At most 100,000 documents can be changed at once. Narrow the search.",
+                 *       "Message": "At most 100,000 documents can be changed at once. Narrow the search.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The request is too large. */
         TooLarge: {
             headers: {
@@ -861,6 +1055,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createArchive: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "clientId": 12,
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ],
+                 *       "matching": {
+                 *         "filterId": 31,
+                 *         "view": "waitingForClient",
+                 *         "createdBy": "employee-4",
+                 *         "waitingFor": "us",
+                 *         "modifiedFrom": "2026-07-01T00:00:00.000Z",
+                 *         "modifiedBefore": "2026-08-01T00:00:00.000Z",
+                 *         "searchTerm": "letter",
+                 *         "except": [
+                 *           4023
+                 *         ],
+                 *         "total": 1284
+                 *       },
+                 *       "folders": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ArchiveRequest"];
+            };
+        };
+        responses: {
+            /** @description A one-time link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "fileUrl": "http://localhost:4002/archive/5Kq0dV2m",
+                     *       "Documents": 37,
+                     *       "Size": 5242880,
+                     *       "LeftOut": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Archive"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobConflict"];
+            413: components["responses"]["TooManyDocuments"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];

@@ -432,6 +432,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documentJobs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's jobs
+         * @description Lists the caller's jobs that are unfinished, and those that ended within the last 30 days, last started first. It does not count as use of the session.
+         */
+        get: operations["listDocumentJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentJobs/clients/{clientId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a job over many documents
+         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm. Send either documentIds or matching.
+         */
+        post: operations["startDocumentJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentJobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a job
+         * @description Reads a job of the caller, for pages that show its progress. It does not count as use of the session.
+         */
+        get: operations["getDocumentJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentJobs/{id}/outcomes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Lists the documents of a job
+         * @description Lists the documents of a job of the caller with their outcomes, those that failed first.
+         */
+        get: operations["listDocumentJobOutcomes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentJobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a job
+         * @description Stops a job of the caller between two documents: nothing is done any more once this returns. What was done stays. A job that has ended is returned as it is.
+         */
+        post: operations["cancelDocumentJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/documentJobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a job over the failed documents of another
+         * @description Starts a new job with the same action over the documents that failed in a job of the caller that has ended.
+         */
+        post: operations["retryDocumentJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documentFilters/{id}": {
         parameters: {
             query?: never;
@@ -2608,7 +2758,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -3374,6 +3524,213 @@ export interface components {
              * @example https://portal.example/documents/12/4021
              */
             TextDocumentLink: string;
+        };
+        /**
+         * DocumentJobAction
+         * @description What a job does with each document. Each has the rules of the operation for one document.
+         * @example delete
+         * @enum {string}
+         */
+        DocumentJobAction: "delete" | "assign" | "resendPins" | "removeTask";
+        /**
+         * DocumentJob
+         * @description One action on many documents of a client, done by the server one after the other.
+         */
+        DocumentJob: {
+            /**
+             * @description Job id.
+             * @example 7
+             */
+            Id: number;
+            Action: components["schemas"]["DocumentJobAction"];
+            /**
+             * @description Client id.
+             * @example 12
+             */
+            ClientId: number;
+            /**
+             * @description For assign, the filter, 0 for none; null for other actions.
+             * @example 31
+             */
+            FilterId: number | null;
+            /**
+             * @description Queued until the first documents are done; completed when each was tried, whatever the outcome; stopped when the person who started it may no longer do this.
+             * @example running
+             * @enum {string}
+             */
+            State: "queued" | "running" | "completed" | "cancelled" | "stopped";
+            /**
+             * @description Why the job was stopped, as a sentence; null otherwise.
+             * @example null
+             */
+            Reason: string | null;
+            /**
+             * @description Number of its documents, fixed when it was started.
+             * @example 1284
+             */
+            Total: number;
+            /**
+             * @description How many succeeded so far.
+             * @example 310
+             */
+            Done: number;
+            /**
+             * @description How many were refused so far.
+             * @example 4
+             */
+            Failed: number;
+            /**
+             * Format: date-time
+             * @description When it was started, UTC.
+             * @example 2026-09-05T04:05:00Z
+             */
+            CreatedDate: string;
+            /**
+             * Format: date-time
+             * @description When it ended, UTC; null until then.
+             * @example null
+             */
+            EndedDate: string | null;
+            /**
+             * @description The job whose failed documents it tries again; null for none.
+             * @example null
+             */
+            RetryOf: number | null;
+        };
+        /**
+         * DocumentJobList
+         * @description Jobs of the caller.
+         */
+        DocumentJobList: {
+            /** @description The jobs of this page, last started first. */
+            Items: components["schemas"]["DocumentJob"][];
+            /**
+             * @description Number of all of them.
+             * @example 1
+             */
+            TotalItems: number;
+        };
+        /**
+         * DocumentMatch
+         * @description The documents that a client's list shows, on all of its pages.
+         */
+        DocumentMatch: {
+            /**
+             * @description Only documents of this filter and its descendants; 0 or absent means all.
+             * @example 31
+             */
+            filterId?: number;
+            /**
+             * @description The view of the list; absent means every document.
+             * @example waitingForClient
+             * @enum {string}
+             */
+            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+            /**
+             * @description Only documents that this person created.
+             * @example employee-4
+             */
+            createdBy?: string;
+            /**
+             * @description Only documents that wait for the firm, the client, or one person.
+             * @example us
+             */
+            waitingFor?: string;
+            /**
+             * Format: date-time
+             * @description Only documents modified at this time or later.
+             * @example 2026-07-01T00:00:00.000Z
+             */
+            modifiedFrom?: string;
+            /**
+             * Format: date-time
+             * @description Only documents modified before this time.
+             * @example 2026-08-01T00:00:00.000Z
+             */
+            modifiedBefore?: string;
+            /**
+             * @description Search text.
+             * @example letter
+             */
+            searchTerm?: string;
+            /**
+             * @description Documents to leave out although the list shows them.
+             * @example [
+             *       4023
+             *     ]
+             */
+            except?: number[];
+            /**
+             * @description How many documents there are, without those that are left out. If it is another number now, nothing is done.
+             * @example 1284
+             */
+            total: number;
+        };
+        /**
+         * DocumentJobRequest
+         * @description What is to be done with which documents, named either by their ids or by what a list shows.
+         */
+        DocumentJobRequest: {
+            action: components["schemas"]["DocumentJobAction"];
+            /**
+             * @description For assign, the filter; 0 takes the documents out of their filters.
+             * @example 31
+             */
+            filterId?: number;
+            /**
+             * @description The documents.
+             * @example [
+             *       4021,
+             *       4022
+             *     ]
+             */
+            documentIds?: number[];
+            matching?: components["schemas"]["DocumentMatch"];
+        };
+        /**
+         * DocumentJobOutcome
+         * @description What became of one document of a job.
+         */
+        DocumentJobOutcome: {
+            /**
+             * @description Document id.
+             * @example 4022
+             */
+            Id: number;
+            /**
+             * @description Document title; empty for a document that was not found.
+             * @example Trust deed
+             */
+            Title: string;
+            /**
+             * @description Waiting if the job has not come to it, or ended before.
+             * @example failed
+             * @enum {string}
+             */
+            State: "done" | "failed" | "waiting";
+            /**
+             * @description Why it failed, the code with which the operation for one document fails; null otherwise.
+             * @example urn:countersign:problem:outstandingTasks
+             */
+            Type: components["schemas"]["ProblemType"] | null;
+            /**
+             * @description The same as a sentence.
+             * @example The document has outstanding signing tasks.
+             */
+            Message: string | null;
+        };
+        /**
+         * DocumentJobOutcomeList
+         * @description One page of the documents of a job.
+         */
+        DocumentJobOutcomeList: {
+            /** @description The documents of this page, those that failed first. */
+            Items: components["schemas"]["DocumentJobOutcome"][];
+            /**
+             * @description Number of the job's documents.
+             * @example 1284
+             */
+            TotalItems: number;
         };
         /**
          * Filter
@@ -5605,6 +5962,46 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No documents match, others than before, or the same request is still in progress. */
+        JobConflict: {
+            headers: {
+                /** @description Seconds to wait, if the same change is still in progress. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:matchesChanged",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "Other documents match now. Check the list and try again.",
+                 *       "Message": "Other documents match now. Check the list and try again.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The documents are too many, or too large together. */
+        TooManyDocuments: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:jobTooLarge",
+                 *       "title": "Payload Too Large",
+                 *       "status": 413,
+                 *       "detail": "At most 100,000 documents can be changed at once. Narrow the search.",
+                 *       "Message": "At most 100,000 documents can be changed at once. Narrow the search.",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The filter tree does not allow the change. */
         FilterConflict: {
             headers: {
@@ -7428,6 +7825,364 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDocumentJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows per page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 7,
+                     *           "Action": "delete",
+                     *           "ClientId": 12,
+                     *           "FilterId": 31,
+                     *           "State": "running",
+                     *           "Reason": null,
+                     *           "Total": 1284,
+                     *           "Done": 310,
+                     *           "Failed": 4,
+                     *           "CreatedDate": "2026-09-05T04:05:00Z",
+                     *           "EndedDate": null,
+                     *           "RetryOf": null
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startDocumentJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "delete",
+                 *       "filterId": 31,
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ],
+                 *       "matching": {
+                 *         "filterId": 31,
+                 *         "view": "waitingForClient",
+                 *         "createdBy": "employee-4",
+                 *         "waitingFor": "us",
+                 *         "modifiedFrom": "2026-07-01T00:00:00.000Z",
+                 *         "modifiedBefore": "2026-08-01T00:00:00.000Z",
+                 *         "searchTerm": "letter",
+                 *         "except": [
+                 *           4023
+                 *         ],
+                 *         "total": 1284
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "Action": "delete",
+                     *       "ClientId": 12,
+                     *       "FilterId": 31,
+                     *       "State": "running",
+                     *       "Reason": null,
+                     *       "Total": 1284,
+                     *       "Done": 310,
+                     *       "Failed": 4,
+                     *       "CreatedDate": "2026-09-05T04:05:00Z",
+                     *       "EndedDate": null,
+                     *       "RetryOf": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobConflict"];
+            413: components["responses"]["TooManyDocuments"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDocumentJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "Action": "delete",
+                     *       "ClientId": 12,
+                     *       "FilterId": 31,
+                     *       "State": "running",
+                     *       "Reason": null,
+                     *       "Total": 1284,
+                     *       "Done": 310,
+                     *       "Failed": 4,
+                     *       "CreatedDate": "2026-09-05T04:05:00Z",
+                     *       "EndedDate": null,
+                     *       "RetryOf": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDocumentJobOutcomes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["pageNumber"];
+                /**
+                 * @description Rows per page.
+                 * @example 20
+                 */
+                itemsPerPage?: components["parameters"]["itemsPerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 4022,
+                     *           "Title": "Trust deed",
+                     *           "State": "failed",
+                     *           "Type": "urn:countersign:problem:outstandingTasks",
+                     *           "Message": "The document has outstanding signing tasks."
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1284
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJobOutcomeList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelDocumentJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "Action": "delete",
+                     *       "ClientId": 12,
+                     *       "FilterId": 31,
+                     *       "State": "running",
+                     *       "Reason": null,
+                     *       "Total": 1284,
+                     *       "Done": 310,
+                     *       "Failed": 4,
+                     *       "CreatedDate": "2026-09-05T04:05:00Z",
+                     *       "EndedDate": null,
+                     *       "RetryOf": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryDocumentJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Job id.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 7,
+                     *       "Action": "delete",
+                     *       "ClientId": 12,
+                     *       "FilterId": 31,
+                     *       "State": "running",
+                     *       "Reason": null,
+                     *       "Total": 1284,
+                     *       "Done": 310,
+                     *       "Failed": 4,
+                     *       "CreatedDate": "2026-09-05T04:05:00Z",
+                     *       "EndedDate": null,
+                     *       "RetryOf": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["JobConflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

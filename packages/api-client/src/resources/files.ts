@@ -18,6 +18,13 @@ export const fileMutations = {
         unwrap(client.POST('/api/download/getHistory', { body })),
       gcTime: 0,
     }),
+  /** Several documents of a client in one ZIP. */
+  archive: (client: FilesClient) =>
+    mutationOptions({
+      mutationFn: (body: FilesSchemas['ArchiveRequest']) =>
+        unwrap(client.POST('/api/download/getArchive', { body })),
+      gcTime: 0,
+    }),
   preview: (client: FilesClient) =>
     mutationOptions({
       mutationFn: (Id: number) => unwrap(client.POST('/api/download/getForPreview', { body: { Id } })),

@@ -5,6 +5,7 @@ export * from './audit.ts';
 export * from './branding.ts';
 export * from './clients.ts';
 export * from './documentFilters.ts';
+export * from './documentJobs.ts';
 export * from './documents.ts';
 export * from './employees.ts';
 export * from './features.ts';

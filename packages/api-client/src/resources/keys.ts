@@ -7,6 +7,7 @@ export type DocumentRange = Query<'listDocumentIds'>;
 /** What limits a list whose documents are marked. */
 export type MarkedList = Query<'markDocuments'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
+export type DocumentJobPage = Query<'listDocumentJobs'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;
 export type ClientPage = Query<'listClients'>;

@@ -13,3 +13,8 @@ export const EMAIL_MAX_LENGTH = 254;
 export const RANGE_LIMIT = 500;
 /** Fields that documents are sorted by at once. */
 export const SORT_LIMIT = 3;
+/** Documents of one job on the server. */
+export const JOB_DOCUMENTS = 100_000;
+/** Documents of one archive, and the sum of their sizes in bytes. */
+export const ARCHIVE_DOCUMENTS = 2_000;
+export const ARCHIVE_BYTES = 2 * 1024 ** 3;

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import type { App, Database } from '../app.ts';
-import { appendAudit, type AuditNote } from '../domain/audit.ts';
+import { appendAudit, entriesOf, type AuditNote } from '../domain/audit.ts';
 import { triedBy, type Principal } from '../domain/caller.ts';
 import { claimKey, storeReply, type RequestMark, type StoredReply } from '../domain/idempotency.ts';
 import { noteRefusal } from '../domain/refusals.ts';
-import { refusedAttempt } from '../domain/refusedAttempts.ts';
+import { refusalOf } from '../domain/refusalOf.ts';
 import { noteActor } from '../domain/events/readEvents.ts';
 import { enqueueMail } from '../domain/outbox.ts';
 import { databaseCode } from '../databaseErrors.ts';
@@ -143,15 +143,8 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
           };
     const stored = await answer(write, context);
     if (caller !== null) {
-      const entries = notes.map((note) => ({
-        loginId: caller.loginId,
-        userFullName: caller.name,
-        ...note,
-        firmId: caller.firmId,
-        at: now,
-        operation: operation.id,
-        outcome: stored.status < 400 ? ('done' as const) : ('refused' as const),
-      }));
+      const outcome = stored.status < 400 ? 'done' : 'refused';
+      const entries = entriesOf(notes, caller, { at: now, operation: operation.id, outcome });
       await appendAudit(tx, caller.firmId, entries);
     }
     if (mark !== null) await storeReply(tx, mark, stored);
@@ -182,17 +175,9 @@ export async function recordRefusal(
   refusal: Problem,
   subject: Subject,
 ): Promise<void> {
-  const { noted, fact } = refusal.options;
-  if (noted === true) return;
-  await runPageWork(app, (tx, now) =>
-    noteRefusal(tx, {
-      ...subject,
-      firmId: caller.firmId,
-      at: now,
-      operation: operation.id,
-      code: fact ?? refusal.code,
-      ...triedBy(caller),
-      ...refusedAttempt({ operation: operation.id, code: refusal.code, fact, caller }),
-    }),
-  );
+  if (refusal.options.noted === true) return;
+  await runPageWork(app, async (tx, at) => {
+    const noted = refusalOf(refusal, { operation: operation.id, caller, subject, at });
+    if (noted !== null) await noteRefusal(tx, noted);
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Database } from '../app.ts';
+import type { Principal } from './caller.ts';
 import type { AuditEntriesTable, AuditOutcome } from '../store/schemaPlatform.ts';
 
 /** What happened, as the history shows it. */
@@ -24,6 +25,15 @@ export interface AuditEntry extends AuditNote {
   outcome: AuditOutcome;
   loginId: number | null;
   userFullName: string;
+}
+
+/** What a unit of work noted, as entries of its caller's firm. */
+export function entriesOf(
+  notes: readonly AuditNote[],
+  { loginId, name, firmId }: Pick<Principal, 'loginId' | 'name' | 'firmId'>,
+  done: Pick<AuditEntry, 'at' | 'operation' | 'outcome'>,
+): AuditEntry[] {
+  return notes.map((note) => ({ loginId, userFullName: name, ...note, firmId, ...done }));
 }
 
 export type AuditRow = Selectable<AuditEntriesTable>;

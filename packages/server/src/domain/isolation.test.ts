@@ -82,6 +82,12 @@ const probes: Probe[] = [
     'document',
     (id) => post({ documentId: id, filterId: 0 }),
   ],
+  [
+    'startDocumentJob',
+    (id) => `/documentJobs/clients/${id}`,
+    'client',
+    () => post({ action: 'delete', documentIds: [1] }),
+  ],
   ['getClientFilters', (id) => `/documentFilters/${id}`, 'client'],
   [
     'createClientFilter',

@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { bindContract } from '../contract.ts';
 import type { Caller } from '../domain/caller.ts';
 import { createSite } from '../http/site.ts';
+import { routeArchives } from './archives/archiveRoute.ts';
 import { cacheCaller } from './uploads/cacheCaller.ts';
 import { createChunkHandler } from './uploads/chunkHandler.ts';
 import { allowOrigins } from './cors.ts';
@@ -46,6 +47,7 @@ export function createFilesSite(
     authenticate: (request) => (isForm(request) ? whoCalls(request) : authenticate(request)),
   });
   routeLinks(site, app);
+  routeArchives(site, app);
   routeViewer(site, app, viewerFolder);
   return site;
 }

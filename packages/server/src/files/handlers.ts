@@ -3,11 +3,13 @@ import { historyExport } from './historyExport.ts';
 import { chunkDigests } from './uploads/chunkDigests.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
+import { createArchive } from './archives/createArchive.ts';
 import { downloadLink, previewLink, signatureLink } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
 type Bound =
   | 'createDownload'
+  | 'createArchive'
   | 'createPreview'
   | 'getSignatureDocument'
   | 'exportHistory'
@@ -26,6 +28,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
   },
+  createArchive,
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, caller, body.Id);
     about({ documentId: body.Id });

@@ -18,6 +18,10 @@ export async function sweepFiles(app: App): Promise<void> {
     .deleteFrom('download_tickets')
     .where('expires_at', '<', new Date(now - readingTime - settleTime))
     .execute();
+  await app.db
+    .deleteFrom('archive_tickets')
+    .where('expires_at', '<', new Date(now - settleTime))
+    .execute();
   await tidyComplete(app, new Date(now - settleTime));
   await dropGivenUp(app, new Date(now - givenUpAfter));
   // Files carry the system's time, whatever app.clock says.

@@ -5,15 +5,15 @@ import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister } from '../domain/documents/list.ts';
-import { listConditions } from './documentConditions.ts';
-import { documentOrder } from './documentOrder.ts';
 import { markList } from '../domain/documents/markRead.ts';
+import { readMatch } from '../domain/documents/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { listSameSize } from '../domain/documents/sameSize.ts';
 import { Problem } from '../errors.ts';
+import { documentOrder } from './documentOrder.ts';
 import { pageOf } from './paging.ts';
 
 type Bound =
@@ -51,7 +51,7 @@ export function documentHandlers(): Handlers<Bound> {
     async listDocuments({ params, query }, { tx, caller, now }) {
       const { offset, limit } = pageOf(query);
       const page = await lister.page(tx, {
-        ...(await listConditions({ tx, caller, now }, params.clientId, query)),
+        ...(await readMatch({ tx, caller, now }, params.clientId, query)),
         ...documentOrder(query),
         offset,
         limit,
@@ -61,7 +61,7 @@ export function documentHandlers(): Handlers<Bound> {
 
     async listDocumentIds({ params, query }, { tx, caller, now }) {
       const { ids, total } = await lister.page(tx, {
-        ...(await listConditions({ tx, caller, now }, params.clientId, query)),
+        ...(await readMatch({ tx, caller, now }, params.clientId, query)),
         ...documentOrder(query),
         offset: query.first ?? 0,
         limit: query.count ?? RANGE_LIMIT,
@@ -88,7 +88,7 @@ export function documentHandlers(): Handlers<Bound> {
     },
 
     async markDocuments({ params, query, body }, { tx, caller, now }) {
-      const conditions = await listConditions({ tx, caller, now }, params.clientId, query);
+      const conditions = await readMatch({ tx, caller, now }, params.clientId, query);
       return { Changed: await markList(tx, caller.loginId, conditions, body) };
     },
 

@@ -5,6 +5,7 @@ import { brandingHandlers } from './branding.ts';
 import { clientHandlers } from './clients.ts';
 import { documentDeletionHandlers } from './documentDeletion.ts';
 import { documentFilterHandlers } from './documentFilters.ts';
+import { documentJobHandlers } from './documentJobs.ts';
 import { documentTaskHandlers } from './documentTasks.ts';
 import { documentHandlers } from './documents.ts';
 import { employeeHandlers } from './employees.ts';
@@ -21,6 +22,7 @@ export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
     ...documentHandlers(),
     ...documentDeletionHandlers,
     ...documentTaskHandlers,
+    ...documentJobHandlers,
     ...signingHandlers,
     ...documentFilterHandlers,
     ...filterHandlers,

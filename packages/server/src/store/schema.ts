@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable, Transaction } from 'kysely';
+import type * as jobs from './schemaJobs.ts';
 import type * as platform from './schemaPlatform.ts';
 import type * as signing from './schemaSigning.ts';
 
@@ -246,6 +247,9 @@ export interface Schema {
   uploads: platform.UploadsTable;
   upload_chunks: platform.UploadChunksTable;
   download_tickets: platform.DownloadTicketsTable;
+  archive_tickets: jobs.ArchiveTicketsTable;
+  document_jobs: jobs.DocumentJobsTable;
+  document_job_items: jobs.DocumentJobItemsTable;
   audit_entries: platform.AuditEntriesTable;
   audit_heads: platform.AuditHeadsTable;
   change_events: platform.ChangeEventsTable;

@@ -2,6 +2,7 @@ import { buildSigningSite } from '../../signing/site.ts';
 import { aPagesFolder } from '../../signing/testing/browser.ts';
 import { pinOf } from '../../domain/signing/testing/scene.ts';
 import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesFixture.ts';
+import { createJobWorker } from '../../jobs/worker.ts';
 import { aClient, aDocument, idOf, type TestCall } from '../../testing/index.ts';
 import { anUpload, atStage, type Desk } from './desk.ts';
 import { holding, onSite } from './signer.ts';
@@ -72,6 +73,34 @@ const documents: Record<string, GoodCall> = {
   },
   getDocumentLink: async (desk) => desk.call(`/documents/${await document(desk)}/getlink`),
   listDocumentAudit: async (desk) => desk.call(`/audit/document/${await document(desk)}`),
+};
+
+async function job(desk: Desk): Promise<number> {
+  const body = { action: 'delete', documentIds: [await document(desk)] };
+  return idOf(await desk.call(`/documentJobs/clients/${desk.clientId}`, post(body)));
+}
+
+/** A job that has ended, with a document that failed. */
+async function failedJob(desk: Desk): Promise<number> {
+  const body = { action: 'removeTask', documentIds: [await document(desk)] };
+  const id = idOf(await desk.call(`/documentJobs/clients/${desk.clientId}`, post(body)));
+  await createJobWorker(desk.files.app).work();
+  return id;
+}
+
+const documentJobs: Record<string, GoodCall> = {
+  listDocumentJobs: async (desk) => {
+    await failedJob(desk);
+    return desk.call('/documentJobs/');
+  },
+  startDocumentJob: async (desk) => {
+    const body = { action: 'assign', filterId: 0, documentIds: [await document(desk)] };
+    return desk.call(`/documentJobs/clients/${desk.clientId}`, post(body));
+  },
+  getDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}`),
+  listDocumentJobOutcomes: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/outcomes`),
+  cancelDocumentJob: async (desk) => desk.call(`/documentJobs/${await job(desk)}/cancel`, post()),
+  retryDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/retry`, post()),
 };
 
 const filters: Record<string, GoodCall> = {
@@ -179,6 +208,10 @@ const fileService: Record<string, GoodCall> = {
     const body = { Id: await document(desk), FriendlyName: 'letter.pdf' };
     return callFiles(desk.files, 'POST', '/api/download/get', body);
   },
+  createArchive: async (desk) => {
+    const body = { clientId: desk.clientId, documentIds: [await document(desk)] };
+    return callFiles(desk.files, 'POST', '/api/download/getArchive', body);
+  },
   createPreview: async (desk) =>
     callFiles(desk.files, 'POST', '/api/download/getForPreview', { Id: await document(desk) }),
   getSignatureDocument: async (desk) =>
@@ -206,6 +239,7 @@ const fileService: Record<string, GoodCall> = {
 /** One call for each implemented operation. A test beside this folder fails for an operation without one. */
 export const goodCalls: Readonly<Record<string, GoodCall>> = {
   ...documents,
+  ...documentJobs,
   ...filters,
   ...people,
   ...firm,

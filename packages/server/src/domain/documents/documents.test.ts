@@ -96,6 +96,7 @@ test('any page of a long list is the same slice of the whole list, by every fiel
             filterIds: [],
             search: [],
             ids: [],
+            except: [],
             view: null,
             firmId: firm.firmId,
             createdBy: null,

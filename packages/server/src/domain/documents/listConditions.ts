@@ -19,6 +19,8 @@ export interface ListConditions {
   filterIds: readonly number[];
   /** Limits the list to these documents; empty means every document. */
   ids: readonly number[];
+  /** Leaves out these documents. */
+  except: readonly number[];
   /** Limits the list further; null means every document. */
   view: ListView | null;
   createdBy: PersonRef | null;
@@ -73,6 +75,7 @@ export function condition(request: ListConditions): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
   if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
   if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
+  if (request.except.length > 0) parts.push(sql`d.id not in (${sql.join(request.except)})`);
   if (request.view !== null) parts.push(viewCondition(request.view));
   if (request.createdBy !== null) parts.push(createdByCondition(request.createdBy, request.firmId));
   if (request.waitingFor !== null) parts.push(waitingCondition(request.waitingFor));
@@ -87,15 +90,16 @@ export function condition(request: ListConditions): RawBuilder<unknown> {
 
 /** What tells lists of one version apart, whatever their order. */
 export function listName(request: ListConditions): unknown[] {
-  const { clientId, filterIds, ids, view, createdBy, waitingFor, modifiedFrom, modifiedBefore, search } =
-    request;
-  return [clientId, filterIds, ids, view, createdBy, waitingFor, modifiedFrom, modifiedBefore, search];
+  const { clientId, filterIds, ids, except, view, createdBy, waitingFor, search } = request;
+  const { modifiedFrom, modifiedBefore } = request;
+  return [clientId, filterIds, ids, except, view, createdBy, waitingFor, modifiedFrom, modifiedBefore, search];
 }
 
 /** Whether it is all documents of the client or of filters, whose numbers are stored. */
 export function isWhole(request: ListConditions): boolean {
   return (
     request.ids.length === 0 &&
+    request.except.length === 0 &&
     request.view === null &&
     request.createdBy === null &&
     request.waitingFor === null &&

@@ -80,7 +80,7 @@ test('any page of a long list by several fields is the same slice of the whole l
     const page = async (offset: number, limit: number) =>
       (
         await lister.page(app.db, {
-          ...{ clientId, firmId: firm.firmId, filterIds: [], search: [], ids: [], view: null },
+          ...{ clientId, firmId: firm.firmId, filterIds: [], search: [], ids: [], except: [], view: null },
           ...{ createdBy: null, waitingFor: null, modifiedFrom: null, modifiedBefore: null },
           ...order,
           offset,

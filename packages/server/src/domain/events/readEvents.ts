@@ -20,6 +20,9 @@ export interface Reading {
   tooMany: ReadonlySet<number>;
 }
 
+/** An event of more documents than this does not name them. */
+const mostNamed = 20;
+
 /** One reading returns no more than this of each firm: a firm that changes much costs the others nothing. */
 const mostOfFirm = 500;
 
@@ -99,6 +102,25 @@ export async function forgetOldEvents(db: Database): Promise<void> {
     .deleteFrom('change_events')
     .where('at', '<', sql<Date>`now() - make_interval(secs => ${kept})`)
     .execute();
+}
+
+/**
+ * Makes what the triggers noted of documents in this transaction one event for each client: a page reads the client's
+ * list again, however many of its documents were changed.
+ */
+export async function mergeEvents(tx: Database): Promise<void> {
+  await sql`
+    with noted as (
+      delete from change_events where transaction_id = pg_current_xact_id() and kind = 'documents'
+      returning firm_id, client_id, document_ids, login_id
+    )
+    insert into change_events (firm_id, kind, client_id, document_ids, login_id)
+    select firm_id, 'documents', client_id,
+      case when bool_and(document_ids is not null) and count(distinct id) <= ${sql.lit(mostNamed)}
+        then jsonb_agg(distinct id) end,
+      login_id
+    from noted left join lateral jsonb_array_elements(document_ids) as named(id) on true
+    group by firm_id, client_id, login_id`.execute(tx);
 }
 
 /** Says whose changes the triggers note in this transaction. */

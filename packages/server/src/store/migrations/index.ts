@@ -16,6 +16,7 @@ import * as m0014 from './m0014Search.ts';
 import * as m0015 from './m0015Deletions.ts';
 import * as m0016 from './m0016Events.ts';
 import * as m0018 from './m0018Views.ts';
+import * as m0019 from './m0019DocumentJobs.ts';
 import * as m0020 from './m0020Finding.ts';
 import * as m0022 from './m0022PinSends.ts';
 import * as m0023 from './m0023FileSizes.ts';
@@ -39,6 +40,7 @@ export const migrations: Record<string, Migration> = {
   '0015-deletions': m0015,
   '0016-events': m0016,
   '0018-views': m0018,
+  '0019-document-jobs': m0019,
   '0020-finding': m0020,
   '0022-pin-sends': m0022,
   '0023-file-sizes': m0023,

@@ -4,20 +4,21 @@ import {
   startOfWeek,
   type DocumentView,
 } from '@countersign/api-client/rules';
-import type { Context } from '../contract.ts';
-import { findClient } from '../domain/documents/find.ts';
-import type { ListConditions, ListView } from '../domain/documents/listConditions.ts';
-import { readMarksOf } from '../domain/documents/readMarks.ts';
-import { searchWords } from '../domain/documents/searchWords.ts';
-import { readFilters, subtree } from '../domain/filters/filters.ts';
-import { TIME_ZONE } from '../domain/signing/constants.ts';
-import { notFound, Problem } from '../errors.ts';
+import { notFound, Problem } from '../../errors.ts';
+import { readFilters, subtree } from '../filters/filters.ts';
+import { TIME_ZONE } from '../signing/constants.ts';
+import type { Work } from '../work.ts';
+import { findClient } from './find.ts';
+import type { ListConditions, ListView } from './listConditions.ts';
+import { readMarksOf } from './readMarks.ts';
+import { searchWords } from './searchWords.ts';
 
-/** The query parameters that limit the list of documents, as the contract has them. */
-interface ConditionsQuery {
+/** What a list of documents, or what is done with all that it shows, was asked for, as the contract has it. */
+export interface MatchQuery {
   filterId?: number;
   view?: DocumentView;
-  ids?: number[];
+  ids?: readonly number[];
+  except?: readonly number[];
   createdBy?: string;
   waitingFor?: string;
   modifiedFrom?: string;
@@ -26,7 +27,7 @@ interface ConditionsQuery {
 }
 
 async function viewOf(
-  { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
+  { tx, caller, now }: Pick<Work, 'tx' | 'caller' | 'now'>,
   kind: DocumentView,
 ): Promise<ListView> {
   if (kind === 'signedThisWeek') return { kind, since: startOfWeek(now, TIME_ZONE) };
@@ -41,7 +42,7 @@ function timeOf(text: string | undefined): Date | null {
   return time;
 }
 
-function modifiedOf({ modifiedFrom, modifiedBefore }: ConditionsQuery) {
+function modifiedOf({ modifiedFrom, modifiedBefore }: MatchQuery) {
   const [from, before] = [timeOf(modifiedFrom), timeOf(modifiedBefore)];
   if (from !== null && before !== null && from >= before)
     throw new Problem('requestInvalid', { sentence: dateRangeMessages.invalid });
@@ -52,11 +53,11 @@ function waitingOf(waitingFor: string | undefined): ListConditions['waitingFor']
   return waitingFor === 'us' || waitingFor === 'client' ? waitingFor : parsePersonRef(waitingFor ?? '');
 }
 
-/** Returns what a query of the list asks for; throws a Problem if the client, a filter or a time is none. */
-export async function listConditions(
-  { tx, caller, now }: Pick<Context, 'tx' | 'caller' | 'now'>,
+/** Returns what a query asks for; throws a Problem if the client, a filter or a time is none. */
+export async function readMatch(
+  { tx, caller, now }: Pick<Work, 'tx' | 'caller' | 'now'>,
   clientId: number,
-  query: ConditionsQuery,
+  query: MatchQuery,
 ): Promise<ListConditions> {
   await findClient(tx, caller.firmId, clientId);
   const filterId = query.filterId ?? 0;
@@ -69,6 +70,7 @@ export async function listConditions(
     firmId: caller.firmId,
     filterIds,
     ids: query.ids ?? [],
+    except: query.except ?? [],
     view: query.view === undefined ? null : await viewOf({ tx, caller, now }, query.view),
     createdBy: parsePersonRef(query.createdBy ?? ''),
     waitingFor: waitingOf(query.waitingFor),

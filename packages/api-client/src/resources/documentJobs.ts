@@ -1,0 +1,23 @@
+import type { Schemas } from '../generated/index.ts';
+import { unwrap } from '../http.ts';
+import type { PortalClient } from '../http.ts';
+import type { DocumentJobPage } from './keys.ts';
+
+/** The calls of actions on many documents, which the server does; what observes a job polls, so nothing is cached. */
+export const documentJobCalls = {
+  /** The caller's jobs, last started first. */
+  list: (client: PortalClient, query: DocumentJobPage, signal?: AbortSignal) =>
+    unwrap(client.GET('/documentJobs/', { params: { query }, signal })),
+  start: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest']) =>
+    unwrap(client.POST('/documentJobs/clients/{clientId}', { params: { path: { clientId } }, body })),
+  read: (client: PortalClient, id: number) =>
+    unwrap(client.GET('/documentJobs/{id}', { params: { path: { id } } })),
+  /** The documents of a job, those that failed first. */
+  outcomes: (client: PortalClient, id: number, query: DocumentJobPage) =>
+    unwrap(client.GET('/documentJobs/{id}/outcomes', { params: { path: { id }, query } })),
+  cancel: (client: PortalClient, id: number) =>
+    unwrap(client.POST('/documentJobs/{id}/cancel', { params: { path: { id } } })),
+  /** Starts a new job over the documents that failed. */
+  retry: (client: PortalClient, id: number) =>
+    unwrap(client.POST('/documentJobs/{id}/retry', { params: { path: { id } } })),
+};

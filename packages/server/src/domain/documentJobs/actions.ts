@@ -1,0 +1,35 @@
+import type { JobAction } from '../../store/schemaJobs.ts';
+import { assignFilter } from '../documents/assignFilter.ts';
+import { removeDocument } from '../documents/remove.ts';
+import { limitResends } from '../signing/limits.ts';
+import { removeTask, resendPins } from '../signing/manage.ts';
+import { signingWork } from '../signing/work.ts';
+import type { Work } from '../work.ts';
+import type { JobRow } from './jobs.ts';
+
+interface Action {
+  /** The operation for one document, as the history names it. */
+  operation: string;
+  /** Counted whatever becomes of the document. */
+  count?(work: Work, documentId: number): Promise<void>;
+  run(work: Work, documentId: number, job: JobRow): Promise<void>;
+}
+
+/** What a job does with each document: exactly what the operation for one document does. */
+export const actions: Readonly<Record<JobAction, Action>> = {
+  delete: { operation: 'deleteDocument', run: (work, id) => removeDocument(work, id) },
+  assign: {
+    operation: 'assignDocumentFilter',
+    run: (work, id, job) => assignFilter(work, id, job.filter_id ?? 0),
+  },
+  resendPins: {
+    operation: 'resendDocumentPins',
+    count: ({ tx, caller, now }, documentId) =>
+      limitResends(tx, { loginId: caller.loginId, documentId, whose: 'all' }, now),
+    run: (work, id) => signingWork(work, id, (mine) => resendPins(mine, id)),
+  },
+  removeTask: {
+    operation: 'removeDocumentTask',
+    run: (work, id) => signingWork(work, id, (mine) => removeTask(mine, id)),
+  },
+};

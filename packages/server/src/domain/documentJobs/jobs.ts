@@ -1,0 +1,181 @@
+import { sql, type Selectable } from 'kysely';
+import { errorCodeOf, errorSentences, JOB_DOCUMENTS } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Database } from '../../app.ts';
+import { notFound, Problem } from '../../errors.ts';
+import type { DocumentJobsTable } from '../../store/schemaJobs.ts';
+import type { Caller } from '../caller.ts';
+import { findClient } from '../documents/find.ts';
+import { condition } from '../documents/listConditions.ts';
+import { readMatch, type MatchQuery } from '../documents/match.ts';
+import { checkFolder } from '../documents/register.ts';
+import type { Work } from '../work.ts';
+import { jobSentence } from './jobSentence.ts';
+
+export type JobRow = Selectable<DocumentJobsTable>;
+
+/** Unfinished jobs: of one person, and of one firm. */
+export const mostOfLogin = 3;
+export const mostOfFirm = 10;
+
+/** Names the lock under which the jobs of a firm are counted; any number does. */
+const counting = 7_236_103;
+
+/** What a job is started with. */
+type NewJob = Pick<JobRow, 'client_id' | 'action' | 'filter_id' | 'retry_of'>;
+
+/** Starts a job over the documents with some ids, or over all that the client's list shows for a query. */
+export async function startJob(
+  work: Work,
+  clientId: number,
+  request: Schemas['DocumentJobRequest'],
+): Promise<JobRow> {
+  const { action, documentIds, matching } = request;
+  const { id } = await findClient(work.tx, work.caller.firmId, clientId);
+  work.about({ clientId: id });
+  if ((documentIds === undefined) === (matching === undefined)) throw new Problem('requestInvalid');
+  if ((action === 'assign') !== (request.filterId !== undefined)) throw new Problem('requestInvalid');
+  const filterId = request.filterId ?? null;
+  if (filterId !== null) await checkFolder(work, clientId, filterId);
+  const job = await insertJob(work, { client_id: clientId, action, filter_id: filterId, retry_of: null });
+  const count =
+    documentIds === undefined
+      ? await addMatching(work, job, matching ?? {})
+      : await addDocuments(work, job, documentIds);
+  if (matching !== undefined && matching.total !== count) throw new Problem('matchesChanged');
+  return withTotal(work, job, count);
+}
+
+/** Starts the same over the documents that failed in a job that has ended. */
+export async function retryJob(work: Work, jobId: number): Promise<JobRow> {
+  const before = await findJob(work.tx, work.caller, jobId);
+  work.about({ clientId: before.client_id });
+  if (before.ended_at === null) throw new Problem('stillRunning');
+  const { client_id, action, filter_id } = before;
+  const job = await insertJob(work, { client_id, action, filter_id, retry_of: before.id });
+  const added = await sql`
+    insert into document_job_items (job_id, document_id)
+    select ${job.id}, document_id from document_job_items
+    where job_id = ${before.id} and problem is not null`.execute(work.tx);
+  return withTotal(work, job, Number(added.numAffectedRows ?? 0n));
+}
+
+async function insertJob({ tx, caller, now }: Work, job: NewJob): Promise<JobRow> {
+  await requireRoom(tx, caller);
+  return tx
+    .insertInto('document_jobs')
+    .values({
+      ...job,
+      firm_id: caller.firmId,
+      login_id: caller.loginId,
+      mfa: caller.mfa,
+      // Until its documents are counted.
+      total: 1,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function requireRoom(tx: Database, { firmId, loginId }: Caller): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${counting}, ${firmId})`.execute(tx);
+  const unfinished = await tx
+    .selectFrom('document_jobs')
+    .select('login_id')
+    .where('firm_id', '=', firmId)
+    .where('ended_at', 'is', null)
+    .execute();
+  const own = unfinished.filter((job) => job.login_id === loginId);
+  if (own.length >= mostOfLogin || unfinished.length >= mostOfFirm) throw new Problem('tooManyJobs');
+}
+
+/** Fixes what matches now; one more than there may be shows that there are too many. */
+async function addMatching(work: Work, job: JobRow, query: MatchQuery): Promise<number> {
+  const match = await readMatch(work, job.client_id, query);
+  const added = await sql`
+    insert into document_job_items (job_id, document_id)
+    select ${job.id}, d.id from documents d where ${condition(match)}
+    limit ${JOB_DOCUMENTS + 1}`.execute(work.tx);
+  return Number(added.numAffectedRows ?? 0n);
+}
+
+/** Takes unknown ids too: their outcome says that they were not found. */
+async function addDocuments({ tx }: Work, job: JobRow, ids: readonly number[]): Promise<number> {
+  await sql`
+    insert into document_job_items (job_id, document_id)
+    select ${job.id}, unnest(${[...ids]}::integer[])`.execute(tx);
+  return ids.length;
+}
+
+async function withTotal(work: Work, job: JobRow, total: number): Promise<JobRow> {
+  if (total === 0) throw new Problem('noDocuments');
+  if (total > JOB_DOCUMENTS) throw new Problem('jobTooLarge');
+  work.audit({
+    clientId: job.client_id,
+    title: 'Changes to several documents started',
+    shortDesc: jobSentence(work.caller.name, job.action, 'started', total),
+  });
+  return work.tx
+    .updateTable('document_jobs')
+    .set({ total })
+    .where('id', '=', job.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Ends a job between two documents: while this waits for the job's row, no further documents are begun. */
+export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
+  const { tx, caller, now } = work;
+  const job = await findJob(tx, caller, jobId, { lock: true });
+  work.about({ clientId: job.client_id });
+  if (job.ended_at !== null) return job;
+  work.audit({
+    clientId: job.client_id,
+    title: 'Changes to several documents cancelled',
+    shortDesc: jobSentence(caller.name, job.action, 'cancelled', job.total, job.done + job.failed),
+  });
+  return tx
+    .updateTable('document_jobs')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('id', '=', job.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** A job of the caller; another person's, of whichever firm, is treated as missing. */
+export async function findJob(
+  db: Database,
+  { firmId, loginId }: Pick<Caller, 'firmId' | 'loginId'>,
+  id: number,
+  { lock = false } = {},
+): Promise<JobRow> {
+  const job = await db
+    .selectFrom('document_jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('firm_id', '=', firmId)
+    .where('login_id', '=', loginId)
+    .$if(lock, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (job === undefined) throw notFound();
+  return job;
+}
+
+/** As the contract shows it. */
+export function presentJob(job: JobRow): Schemas['DocumentJob'] {
+  const reason = errorCodeOf(job.reason);
+  return {
+    Id: job.id,
+    Action: job.action,
+    ClientId: job.client_id,
+    FilterId: job.filter_id,
+    State: job.state,
+    Reason: reason === null ? null : errorSentences[reason],
+    Total: job.total,
+    Done: job.done,
+    Failed: job.failed,
+    CreatedDate: job.created_at.toISOString(),
+    EndedDate: job.ended_at?.toISOString() ?? null,
+    RetryOf: job.retry_of,
+  };
+}

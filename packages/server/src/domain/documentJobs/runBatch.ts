@@ -1,0 +1,165 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { problemType, type ErrorCode } from '@countersign/api-client/rules';
+import type { App, Database } from '../../app.ts';
+import { Problem } from '../../errors.ts';
+import { appendAudit } from '../audit.ts';
+import type { Caller } from '../caller.ts';
+import { mergeEvents, noteActor } from '../events/readEvents.ts';
+import { noteRefusal } from '../refusals.ts';
+import { resolveCaller } from '../resolveCaller.ts';
+import type { JobRow } from './jobs.ts';
+import { tryDocument, type Found, type Tried } from './tryDocument.ts';
+
+/** Documents of one transaction: at most so many, and begun within so many milliseconds. Others wait no longer. */
+const most = 25;
+const longest = 100;
+
+/** Seconds after which Postgres ends the transaction of a process that hangs, so that another one goes on. */
+const hanging = 30;
+
+/**
+ * Does the next documents of the job that has waited longest, in one transaction with their outcomes: it happens once
+ * or not at all, however the process ends. The job's row is locked meanwhile, so no other process works on the same
+ * job; its end, if only by a lost connection, is the end of the claim.
+ *
+ * @returns whether there was a job
+ */
+export async function runBatch(app: App): Promise<boolean> {
+  return app.db.transaction().execute(async (tx) => {
+    if (app.config.databaseUrl !== null)
+      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(`${hanging}s`)}`.execute(tx);
+    const job = await claim(tx);
+    if (job === undefined) return false;
+    const caller = await callerOf(tx, job);
+    if (typeof caller === 'string') await stop(app, tx, job, caller);
+    else await doDocuments(app, tx, job, caller);
+    return true;
+  });
+}
+
+function claim(tx: Database): Promise<JobRow | undefined> {
+  return tx
+    .selectFrom('document_jobs')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .orderBy('worked_at', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Who started it, with the rights they have now; the code that stops the job if they may not go on. */
+async function callerOf(tx: Database, job: JobRow): Promise<Caller | ErrorCode> {
+  const login = await tx
+    .selectFrom('logins')
+    .select(['subject', 'sessions_valid_from'])
+    .where('id', '=', job.login_id)
+    .executeTakeFirstOrThrow();
+  // What ends all sessions of a login ends what was started in them.
+  if (login.sessions_valid_from !== null && login.sessions_valid_from > job.created_at) return 'accessLost';
+  try {
+    const caller = await resolveCaller(tx, { subject: login.subject, sessionId: '', mfa: job.mfa });
+    return caller.firmId === job.firm_id ? caller : 'accessLost';
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.code === 'secondFactorRequired' ? error.code : 'accessLost';
+  }
+}
+
+async function stop(app: App, tx: Database, job: JobRow, code: ErrorCode): Promise<void> {
+  const now = app.clock.now();
+  app.log.warn({ job: job.id, code }, 'a job was stopped');
+  await tx
+    .updateTable('document_jobs')
+    .set({ state: 'stopped', reason: problemType(code), worked_at: now, ended_at: now })
+    .where('id', '=', job.id)
+    .execute();
+}
+
+async function nextDocuments(tx: Database, job: JobRow): Promise<Map<number, Found>> {
+  const items = await tx
+    .selectFrom('document_job_items')
+    .select('document_id')
+    .where('job_id', '=', job.id)
+    .where('document_id', '>', job.position)
+    .orderBy('document_id')
+    .limit(most)
+    .execute();
+  const ids = items.map((item) => item.document_id);
+  if (ids.length === 0) return new Map();
+  // All locked before anything else and in one order, so that no two transactions wait for each other.
+  const rows = await tx
+    .selectFrom('documents')
+    .select(['id', 'deleted_at'])
+    .where('id', 'in', ids)
+    .where('firm_id', '=', job.firm_id)
+    .where('client_id', '=', job.client_id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const found = new Map(rows.map((row) => [row.id, { deleted: row.deleted_at !== null }]));
+  return new Map(ids.map((id) => [id, found.get(id)]));
+}
+
+async function doDocuments(app: App, tx: Database, job: JobRow, caller: Caller): Promise<void> {
+  const begun = performance.now();
+  await noteActor(tx, caller.loginId);
+  const tried = new Map<number, Tried>();
+  for (const [id, found] of await nextDocuments(tx, job)) {
+    if (performance.now() - begun > longest && tried.size > 0) break;
+    tried.set(id, await tryDocument({ app, tx, caller }, job, id, found));
+    // The embedded database would give requests no turn.
+    await setImmediate();
+  }
+  await record(app, tx, job, tried);
+}
+
+async function record(app: App, tx: Database, job: JobRow, tried: ReadonlyMap<number, Tried>): Promise<void> {
+  for (const [id, { problem }] of tried) {
+    if (problem === null) continue;
+    await tx
+      .updateTable('document_job_items')
+      .set({ problem: problemType(problem.code), message: problem.message })
+      .where('job_id', '=', job.id)
+      .where('document_id', '=', id)
+      .execute();
+  }
+  const outcomes = [...tried.values()];
+  await mergeEvents(tx);
+  await setProgress(app, tx, job, {
+    failed: outcomes.filter(({ problem }) => problem !== null).length,
+    tried: outcomes.length,
+    position: [...tried.keys()].at(-1) ?? job.position,
+  });
+  // Last, because it holds the head of the firm's chain until the commit.
+  await appendAudit(
+    tx,
+    job.firm_id,
+    outcomes.flatMap(({ entries }) => entries),
+  );
+  for (const { refusal } of outcomes) if (refusal !== null) await noteRefusal(tx, refusal);
+}
+
+async function setProgress(
+  app: App,
+  tx: Database,
+  job: JobRow,
+  { failed, tried, position }: { failed: number; tried: number; position: number },
+): Promise<void> {
+  const now = app.clock.now();
+  const isOver = tried === 0 || job.done + job.failed + tried >= job.total;
+  await tx
+    .updateTable('document_jobs')
+    .set({
+      done: job.done + tried - failed,
+      failed: job.failed + failed,
+      position,
+      worked_at: now,
+      ...(isOver ? { state: 'completed', ended_at: now } : { state: 'running' }),
+    })
+    .where('id', '=', job.id)
+    .execute();
+}

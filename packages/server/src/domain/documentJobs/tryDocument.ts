@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { databaseCode } from '../../databaseErrors.ts';
+import { Problem } from '../../errors.ts';
+import { entriesOf, type AuditEntry, type AuditNote } from '../audit.ts';
+import { enqueueMail } from '../outbox.ts';
+import { refusalOf } from '../refusalOf.ts';
+import type { RefusedAttempt } from '../refusals.ts';
+import type { Work } from '../work.ts';
+import { actions } from './actions.ts';
+import type { JobRow } from './jobs.ts';
+
+/** A document of a job as its transaction found and locked it; undefined for none of this client. */
+export type Found = { deleted: boolean } | undefined;
+
+export interface Tried {
+  /** null: it succeeded. */
+  problem: Problem | null;
+  entries: AuditEntry[];
+  refusal: RefusedAttempt | null;
+}
+
+/** Postgres says: try the whole transaction again. */
+const transient = new Set(['40001', '40P01']);
+
+/**
+ * Does one document of a job in the job's transaction, as its operation does it in one of its own: what it did is
+ * undone where it fails, and the failure is in the history.
+ *
+ * @throws what the whole transaction must be tried again for
+ */
+export async function tryDocument(
+  shared: Pick<Work, 'app' | 'tx' | 'caller'>,
+  job: JobRow,
+  documentId: number,
+  found: Found,
+): Promise<Tried> {
+  const { app, tx, caller } = shared;
+  const { operation, count, run } = actions[job.action];
+  const now = app.clock.now();
+  const notes: AuditNote[] = [];
+  const subject: { documentId?: number; clientId?: number } = {};
+  const work: Work = {
+    ...shared,
+    now,
+    audit: (note) => void notes.push(note),
+    about: (about) => void Object.assign(subject, about),
+    mail: (mail) => enqueueMail(tx, mail, now, caller.firmId),
+  };
+  // Who deletes a document that is deleted has what they wanted.
+  if (job.action === 'delete' && found?.deleted === true)
+    return { problem: null, entries: [], refusal: null };
+  await sql`savepoint document`.execute(tx);
+  try {
+    if (found === undefined) throw new Problem('documentNotFound');
+    if (count !== undefined) {
+      await count(work, documentId);
+      await sql`savepoint document`.execute(tx);
+    }
+    await run(work, documentId, job);
+    await sql`release savepoint document`.execute(tx);
+    const entries = entriesOf(notes, caller, { at: now, operation, outcome: 'done' });
+    return { problem: null, entries, refusal: null };
+  } catch (error) {
+    const code = databaseCode(error);
+    if (code !== null && transient.has(code)) throw error;
+    await sql`rollback to savepoint document`.execute(tx);
+    const problem = asProblem(error, code);
+    if (problem.code === 'serverFailed')
+      app.log.error({ err: error, job: job.id, documentId }, 'a document of a job failed');
+    return { problem, entries: [], refusal: refusalOf(problem, { operation, caller, subject, at: now }) };
+  }
+}
+
+function asProblem(error: unknown, code: string | null): Problem {
+  if (error instanceof Problem) return error;
+  return new Problem(code === '23505' ? 'changedMeanwhile' : 'serverFailed', { cause: error });
+}

@@ -1,0 +1,46 @@
+import { safeFileName } from '../fileHeaders.ts';
+
+/** Names that mean a device on Windows, whatever their extension. */
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+
+/** A part of a path that any system can unpack, and that leads nowhere else. */
+function part(name: string): string {
+  return safeFileName(name).replace(device, (found) => `${found}_`);
+}
+
+/** The path of a folder inside an archive, without a slash at its end. */
+export function folderPath(names: readonly string[]): string {
+  return names.map(part).join('/');
+}
+
+/** Gives out paths that are unique in one archive, also where a system ignores case. */
+export class ArchiveNames {
+  readonly #taken = new Set<string>();
+
+  /** @param folders Every folder of the archive, which no file may be named as. */
+  constructor(folders: Iterable<string>) {
+    for (const folder of folders) {
+      const parts = folder.split('/');
+      for (let depth = 1; depth <= parts.length; depth += 1) this.#take(parts.slice(0, depth).join('/'));
+    }
+  }
+
+  #take(path: string): boolean {
+    const key = path.toLowerCase().normalize('NFC');
+    if (this.#taken.has(key)) return false;
+    this.#taken.add(key);
+    return true;
+  }
+
+  /** A free path for a file in a folder, or in none where that is empty: `Tax/Return (2).pdf` beside another one. */
+  next(folder: string, fileName: string): string {
+    const name = part(fileName);
+    const dot = name.lastIndexOf('.');
+    const [title, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+    const before = folder === '' ? '' : `${folder}/`;
+    for (let count = 1; ; count += 1) {
+      const path = `${before}${count === 1 ? name : `${title} (${count})${extension}`}`;
+      if (this.#take(path)) return path;
+    }
+  }
+}

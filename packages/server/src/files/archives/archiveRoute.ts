@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '../../app.ts';
+import { Problem } from '../../errors.ts';
+import { contentDisposition } from '../fileHeaders.ts';
+import { writeArchive } from './archiveStream.ts';
+import { archiveTokenHash } from './createArchive.ts';
+
+/** Serves one-time links to archives, to the first person with the link. */
+export function routeArchives(site: FastifyInstance, app: App): void {
+  site.get<{ Params: { token: string } }>(
+    '/archive/:token',
+    // A HEAD must not use the link up.
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const now = app.clock.now();
+      const ticket = await app.db
+        .updateTable('archive_tickets')
+        .set({ redeemed_at: now })
+        .where('token_hash', '=', archiveTokenHash(request.params.token))
+        .where('redeemed_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (ticket === undefined) throw new Problem('documentNotFound');
+      return reply
+        .headers({
+          'content-type': 'application/zip',
+          'content-disposition': contentDisposition('attachment', ticket.file_name),
+          'content-length': ticket.size,
+          'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self' ${app.config.origins.portal}`,
+          'cache-control': 'private, no-store',
+          'accept-ranges': 'none',
+        })
+        .send(Readable.from(writeArchive(app, ticket.entries), { objectMode: false }));
+    },
+  );
+}

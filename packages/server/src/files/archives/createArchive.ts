@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { problemType } from '@countersign/api-client/rules';
+import type { FilesOperations } from '@countersign/api-client/contract';
+import type { Context, TwoSteps } from '../../contract/handlers.ts';
+import { Problem } from '../../errors.ts';
+import { safeFileName } from '../fileHeaders.ts';
+import { linkLifetime } from '../tickets.ts';
+import { archiveSize } from './archiveStream.ts';
+import { gatherArchive, type Gathered } from './gatherArchive.ts';
+
+export function archiveTokenHash(token: string): Uint8Array {
+  return new Uint8Array(createHash('sha256').update(token).digest());
+}
+
+/** Its files are read before the transaction, because that may take seconds. */
+export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
+  async prepare({ body }, { app, caller, now, about }) {
+    about({ clientId: body.clientId });
+    const gathered = await gatherArchive(app, { tx: app.db, caller, now }, body);
+    return { commit: (context) => commitArchive(context, gathered) };
+  },
+};
+
+async function commitArchive(context: Context, gathered: Gathered) {
+  const { app, tx, caller, now } = context;
+  await requireUndeleted(context, gathered);
+  const size = archiveSize(gathered.entries);
+  const token = randomBytes(24).toString('base64url');
+  await tx
+    .insertInto('archive_tickets')
+    .values({
+      token_hash: archiveTokenHash(token),
+      firm_id: caller.firmId,
+      login_id: caller.loginId,
+      file_name: safeFileName(`${gathered.clientName} documents.zip`),
+      size,
+      entries: JSON.stringify(gathered.entries),
+      expires_at: new Date(now.getTime() + linkLifetime),
+    })
+    .execute();
+  // In the history of each document is what it would have if it had been downloaded alone.
+  for (const { id: documentId, title } of gathered.documents) {
+    const shortDesc = `${caller.name} requested a download of ${title}.`;
+    context.audit({ title: 'Download requested', shortDesc, documentId });
+  }
+  return {
+    fileUrl: `${app.config.origins.files}/archive/${token}`,
+    Documents: gathered.documents.length,
+    Size: size,
+    LeftOut: gathered.leftOut.map(({ id, title, problem }) => ({
+      Id: id,
+      Title: title,
+      Type: problemType(problem.code),
+      Message: problem.message,
+    })),
+  };
+}
+
+/** What was deleted while the files were read must not be downloaded. */
+async function requireUndeleted({ tx, caller }: Context, { documents }: Gathered): Promise<void> {
+  const still = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('firm_id', '=', caller.firmId)
+    .where('deleted_at', 'is', null)
+    .where(
+      'id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .execute();
+  if (still.length !== documents.length) throw new Problem('matchesChanged');
+}

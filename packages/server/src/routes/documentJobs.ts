@@ -1,0 +1,27 @@
+import type { Handlers } from '../contract.ts';
+import { cancelJob, findJob, presentJob, retryJob, startJob } from '../domain/documentJobs/jobs.ts';
+import { listJobs, listOutcomes } from '../domain/documentJobs/listJobs.ts';
+import { pageOf } from './paging.ts';
+
+type Bound =
+  | 'listDocumentJobs'
+  | 'startDocumentJob'
+  | 'getDocumentJob'
+  | 'listDocumentJobOutcomes'
+  | 'cancelDocumentJob'
+  | 'retryDocumentJob';
+
+export const documentJobHandlers: Handlers<Bound> = {
+  listDocumentJobs: ({ query }, { tx, caller }) => listJobs(tx, caller, pageOf(query)),
+
+  startDocumentJob: async ({ params, body }, work) => presentJob(await startJob(work, params.clientId, body)),
+
+  getDocumentJob: async ({ params }, { tx, caller }) => presentJob(await findJob(tx, caller, params.id)),
+
+  listDocumentJobOutcomes: async ({ params, query }, { tx, caller }) =>
+    listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query)),
+
+  cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
+
+  retryDocumentJob: async ({ params }, work) => presentJob(await retryJob(work, params.id)),
+};
