@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering } from '@countersign/api-client/answers';
+import { answering, employeeAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { untilRead } from './DocumentsScreen.example.ts';
 import { documentsMessages } from './documents.messages.ts';
+import { peopleUnread, unknownPerson } from './quickFilters.messages.ts';
 
 /** Quick filters limit the list by who created documents, when they were modified, and for whom they wait. */
 const meta = {
@@ -99,5 +100,18 @@ export const PhoneOpen: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
     await expect(await sheet.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+  },
+};
+
+/** The names cannot be read: a chip still removes its filter, and the fields say why they offer nobody. */
+export const PeopleFailed: Story = {
+  args: { href: '/documents/12?by=employee-3' },
+  parameters: answering(employeeAnswers.everyoneFailing),
+  play: async ({ canvasElement, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`^Created by: ${unknownPerson}`) }),
+    ).toBeVisible();
+    const panel = await openQuickFilters(canvasElement);
+    await waitFor(() => expect(panel.getAllByText(peopleUnread)).toHaveLength(2));
   },
 };
