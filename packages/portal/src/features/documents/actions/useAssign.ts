@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { documentMutations, documentQueries, isApiError } from '@countersign/api-client';
+import { documentMutations, documentQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { assignDenialReason, assignReplyOf } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
-import type { BulkItem } from '../../../services/bulkRunner.ts';
+import type { BulkItem } from '../../../services/bulk/bulkRun.ts';
+import { runInBrowser } from '../../../services/bulk/runInBrowser.ts';
 import { useServices } from '../../../services/services.tsx';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 
@@ -12,7 +13,7 @@ interface Assign {
   /** Assigns a document that was dropped on a filter, and reports the outcome in a message. */
   readonly one: (document: Schemas['Document'], filterId: number) => void;
   /** Assigns documents, each by itself; the tray shows the outcome of each. */
-  readonly several: (items: readonly BulkItem[], filterId: number) => Promise<void>;
+  readonly several: (items: readonly BulkItem[], filterId: number) => void;
 }
 
 /** Assigns documents to a filter without a dialog; 0 removes their filter. */
@@ -35,10 +36,11 @@ export function useAssign(): Assign {
     [mutateAsync, toasts],
   );
   const several = useCallback<Assign['several']>(
-    (items, filterId) =>
-      bulk.start({
+    (items, filterId) => {
+      const work = runInBrowser({
         title: assignMessages.title,
-        items,
+        count: items.length,
+        read: () => Promise.resolve(items),
         async work(documentId) {
           try {
             await mutateAsync({ documentId, filterId });
@@ -54,8 +56,13 @@ export function useAssign(): Assign {
             .catch(() => undefined);
           return document?.Title ?? assignMessages.unnamed(id);
         },
-      }),
-    [bulk, mutateAsync, queryClient, portal],
+        unnamed: assignMessages.unnamed,
+        onRejected: (error) =>
+          toasts.show({ tone: 'critical', message: assignMessages.failed, detail: messageOf(error) }),
+      });
+      bulk.start(work);
+    },
+    [bulk, mutateAsync, queryClient, portal, toasts],
   );
   return useMemo(() => ({ one, several }), [one, several]);
 }

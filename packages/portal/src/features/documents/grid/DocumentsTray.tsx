@@ -1,5 +1,5 @@
 import { BulkTray } from '@countersign/ui';
-import type { BulkRun } from '../../../services/bulkRunner.ts';
+import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 
 /** Shows the progress and the outcome of an action on several documents. */
