@@ -11,7 +11,7 @@ export function DocumentsTray({ run }: { run: BulkRun }) {
       state={run}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
-      onRetry={bulk.retry}
+      onRetry={run.canRetry ? bulk.retry : undefined}
       onClose={bulk.close}
     />
   );
