@@ -243,7 +243,7 @@ export const NotRead: Story = {
   parameters: {
     msw: [
       portal.get('/documents/clients/{clientId}', ({ query, response }) => {
-        if (Number(query.get('pageNumber')) > 2) {
+        if (Number(query.get('pageNumber')) > 4) {
           return response('default').json(aProblem('notReady'), { status: 503 });
         }
         return undefined;

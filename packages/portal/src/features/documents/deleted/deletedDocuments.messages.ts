@@ -5,6 +5,7 @@ export const deletedDocumentsMessages = {
   selectFirst: 'Select a document first.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${most} documents.`,
+  restoring: 'Documents are being restored. Wait until this has finished.',
   empty: 'No deleted documents',
   emptyHint: `Documents that are deleted appear here for ${RESTORABLE_DAYS} days and can be restored.`,
   noMatches: 'No Results Found',

@@ -12,6 +12,7 @@ export function DocumentsTray({ run }: { run: BulkRun }) {
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}
+      onShowMore={() => void bulk.readFailures()}
       onClose={bulk.close}
     />
   );
