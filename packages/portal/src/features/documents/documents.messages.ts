@@ -35,7 +35,6 @@ export const documentsMessages = {
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${most} documents.`,
   running: 'Another action is still running. Wait until it has finished, or cancel it.',
-  notStarted: (title: string) => `This couldn’t be started: ${title}`,
   tasksNotRemoved: 'The tasks couldn’t be removed',
   /** For a document whose title is unknown. */
   unnamed: (id: number) => `Document ${id}`,

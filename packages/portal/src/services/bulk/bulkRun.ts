@@ -1,5 +1,3 @@
-import type { ErrorCode } from '@countersign/api-client/rules';
-
 /** One of the objects that an action takes. */
 export interface BulkItem {
   readonly id: number;
@@ -12,8 +10,8 @@ export interface BulkFailure {
   readonly id: number;
   readonly name: string;
   readonly reason: string;
-  /** The server's code of the reason, if it gave one. */
-  readonly code?: ErrorCode | null;
+  /** Whether a retry would not help: it needs something else first, or there is no such object. */
+  readonly lasting?: 'blocked' | 'missing' | undefined;
 }
 
 /** How far an action is. */

@@ -105,7 +105,7 @@ export const NotRead: Story = {
         : response(200).json({ Items: many.slice(0, Number(query.get('itemsPerPage'))), TotalItems: 128 }),
     ),
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(title))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
@@ -136,6 +136,19 @@ export const Menu: Story = {
       'Restore',
       'History',
     ]);
+  },
+};
+
+/** Another one has to wait, and says so. */
+export const Restoring: Story = {
+  parameters: answering(documentDeletionAnswers.restoring),
+  play: async ({ canvas, canvasElement }) => {
+    await selectRow(canvasElement, title);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await openMenu(canvasElement, second?.Title ?? '');
+    await expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
+      deletedDocumentsMessages.restoring,
+    );
   },
 };
 

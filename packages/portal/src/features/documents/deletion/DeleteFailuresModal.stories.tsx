@@ -9,8 +9,8 @@ import { deletionMessages } from './deletion.messages.ts';
 const blocked: readonly BulkFailure[] = [
   { id: 4022, name: 'Trust deed' },
   { id: 4024, name: 'Financial statements 2025' },
-].map((one) => ({ ...one, reason: errorSentences.outstandingTasks, code: 'outstandingTasks' }));
-const changed = { id: 4030, name: 'Lease', reason: errorSentences.changedMeanwhile, code: null };
+].map((one) => ({ ...one, reason: errorSentences.outstandingTasks, lasting: 'blocked' }));
+const changed = { id: 4030, name: 'Lease', reason: errorSentences.changedMeanwhile };
 
 const meta = {
   title: 'Screens/Documents/Delete failures',
@@ -62,7 +62,7 @@ export const UnknownDocument: Story = {
           id: 4030,
           name: deletionMessages.unknownDocument,
           reason: errorSentences.documentNotFound,
-          code: 'documentNotFound',
+          lasting: 'missing',
         },
       ],
     },

@@ -15,7 +15,7 @@ interface DeleteFailuresModalProps {
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
 export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFailuresModalProps) {
   const { done, failed } = run;
-  const isBlocked = ({ code }: BulkFailure) => code === 'outstandingTasks';
+  const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const groups = [
     { label: deletionMessages.blocked, failures: run.failures.filter(isBlocked) },
     { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
@@ -49,10 +49,10 @@ export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFai
     </Dialog>
   );
 
-  function item({ id, name, reason, code }: BulkFailure) {
+  function item({ id, name, reason, lasting }: BulkFailure) {
     // One that is not found cannot be opened.
     const onPress =
-      code === 'documentNotFound'
+      lasting === 'missing'
         ? undefined
         : () => {
             onOpen(id);

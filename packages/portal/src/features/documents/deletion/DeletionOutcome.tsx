@@ -18,7 +18,7 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       }}
       onRetry={run.canRetry ? bulk.retry : undefined}
       onClose={() => {
-        const known = run.failures.filter(({ code }) => code !== 'documentNotFound');
+        const known = run.failures.filter(({ lasting }) => lasting !== 'missing');
         // The message with Undo follows: it could not be reached by keyboard while the dialog is open.
         bulk.close();
         selected.select({ mode: 'only', ids: new Set(known.map(({ id }) => id)) });

@@ -23,9 +23,6 @@ interface Outcome {
   readonly failures: readonly BulkFailure[];
 }
 
-/** Repeating these would not help. */
-const lasting: readonly BulkFailure['code'][] = ['outstandingTasks', 'documentNotFound'];
-
 /** Deletes documents in batches; the outcome of each is known. */
 export function deletionRun(context: BulkContext, target: BulkTarget, deletion: Deletion): BulkWork {
   const { portal, queryClient } = context;
@@ -85,7 +82,7 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
     owner: deletionOwner(deletion.clientId),
     run,
     retry(failures) {
-      const again = failures.filter(({ code }) => !lasting.includes(code));
+      const again = failures.filter(({ lasting }) => lasting === undefined);
       if (again.length === 0) return undefined;
       return deletionRun(context, { count: again.length, read: () => Promise.resolve(again) }, deletion);
     },
@@ -102,13 +99,16 @@ function outcomeOf({ Deleted, AlreadyDeleted, Blocked, Failed }: Schemas['Delete
     deleted: Deleted,
     before: AlreadyDeleted,
     failures: [
-      ...Blocked.map((one) => failureOf(one, 'outstandingTasks')),
+      ...Blocked.map((one) => failureOf(one, 'blocked')),
       // One without a title is not found.
-      ...Failed.map((one) => failureOf(one, one.Title === '' ? 'documentNotFound' : null)),
+      ...Failed.map((one) => failureOf(one, one.Title === '' ? 'missing' : undefined)),
     ],
   };
 }
 
-function failureOf({ Id, Title, Message }: Schemas['DeleteFailure'], code: BulkFailure['code']): BulkFailure {
-  return { id: Id, name: Title === '' ? deletionMessages.unknownDocument : Title, reason: Message, code };
+function failureOf(
+  { Id, Title, Message }: Schemas['DeleteFailure'],
+  lasting: BulkFailure['lasting'],
+): BulkFailure {
+  return { id: Id, name: Title === '' ? deletionMessages.unknownDocument : Title, reason: Message, lasting };
 }

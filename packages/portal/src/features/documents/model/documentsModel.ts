@@ -18,6 +18,7 @@ type Document = Schemas['Document'];
  * A dialog that an action opens, without an address.
  * @stories ../
  * @story uploadFolders FolderDropped
+ * @story several AssignSeveral
  */
 export type OpenedModal =
   | {
@@ -47,6 +48,7 @@ export interface FoldersToUpload {
  * @stories ../
  * @story none Ready
  * @story uploadFolders FolderDropped
+ * @story several AssignSeveral
  */
 export type DocumentModal =
   | { readonly kind: 'none' }

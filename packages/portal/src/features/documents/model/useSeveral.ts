@@ -47,7 +47,7 @@ export function useSeveral(
         } catch (error) {
           toasts.show({
             tone: 'critical',
-            message: documentsMessages.notStarted(bulkCapability(action)?.several.title(count) ?? ''),
+            message: bulkCapability(action)?.several.title(count) ?? '',
             detail: messageOf(error),
             action: { label: 'Try again', onPress: () => void start() },
           });
