@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
-import {
-  answering,
-  documentAnswers,
-  documentDeletionAnswers,
-  files,
-  portal,
-} from '@countersign/api-client/answers';
+import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
 import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
