@@ -9,7 +9,7 @@ import { DeletionOutcome } from './deletion/DeletionOutcome.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
-import { SeveralDialog } from './modals/SeveralDialog.tsx';
+import { ConfirmSeveral } from './modals/ConfirmSeveral.tsx';
 
 interface DocumentModalsProps {
   readonly modal: DocumentModal;
@@ -36,7 +36,7 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
     case 'copyLink':
       return <CopyLinkModal document={modal.document} link={modal.link} onClose={onClose} />;
     case 'several':
-      return <SeveralDialog {...modal} onClose={onClose} />;
+      return <ConfirmSeveral {...modal} onClose={onClose} />;
     case 'clickToSign':
       return <ClickToSignModal document={modal.document} onClose={onClose} />;
     case 'removeTask':

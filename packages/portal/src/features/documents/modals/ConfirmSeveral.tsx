@@ -9,12 +9,12 @@ import { useReportDeletion } from '../deletion/useReportDeletion.ts';
 import { assignMessages } from './assignFilter.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 
-type SeveralDialogProps = Extract<OpenedModal, { readonly kind: 'several' }> & {
+type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & {
   readonly onClose: () => void;
 };
 
 /** Asks before an action on several documents; the tray shows its progress and the outcome of each. */
-export function SeveralDialog({ action, target, onClose }: SeveralDialogProps) {
+export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
   const { clientId, several, selected } = useDocuments();
   const report = useReportDeletion();
   const { count } = target;
