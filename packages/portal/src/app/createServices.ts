@@ -6,7 +6,7 @@ import {
 } from '@countersign/api-client';
 import { uploadsMessages } from '../features/uploads/index.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
-import { createBulkRunner } from '../services/bulkRunner.ts';
+import { createBulkRunner } from '../services/bulk/bulkRunner.ts';
 import { meOf } from '../services/me.ts';
 import { earlyFetch } from '../services/earlyReads.ts';
 import { browserSettings } from '../services/browserSettings.ts';

@@ -6,7 +6,7 @@ import type {
   PortalConfig,
   SigningClient,
 } from '@countersign/api-client';
-import type { BulkRunner } from './bulkRunner.ts';
+import type { BulkRunner } from './bulk/bulkRunner.ts';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
 import type { LateLive } from './live/liveSource.ts';

@@ -9,6 +9,7 @@ export const attempts: Readonly<Record<string, string>> = {
   deleteDocuments: 'delete documents',
   restoreDocuments: 'restore the document',
   assignDocumentFilter: 'assign the document to a filter',
+  markDocuments: 'mark documents as read',
   startDocumentJob: 'change several documents',
   cancelDocumentJob: 'cancel changes to several documents',
   retryDocumentJob: 'change several documents again',

@@ -1,19 +1,15 @@
-import type { Schemas } from '@countersign/api-client/contract';
-import { isSelected, selectOnly } from '@countersign/ui';
+import { isSelected } from '@countersign/ui';
 import { ClickToSignModal, SignModal } from '../signing/index.ts';
 import { useDocuments, type DocumentModal } from './model/documentsModel.ts';
-import { AssignFilterModal, AssignSeveralModal } from './modals/AssignFilterModal.tsx';
+import { AssignFilterModal } from './modals/AssignFilterModal.tsx';
 import { CopyLinkModal } from './modals/CopyLinkModal.tsx';
 import { UploadFoldersModal } from './folders/UploadFoldersModal.tsx';
-import { DeleteFailuresModal } from './deletion/DeleteFailuresModal.tsx';
 import { DeleteModal } from './deletion/DeleteModal.tsx';
-import { DeleteSeveralModal } from './deletion/DeleteSeveralModal.tsx';
-import { useReportDeletion } from './deletion/useReportDeletion.ts';
+import { DeletionOutcome } from './deletion/DeletionOutcome.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
 import { PreviewModal } from './modals/PreviewModal.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
-
-type DeleteOutcome = Schemas['DeleteOutcome'];
+import { ConfirmSeveral } from './modals/ConfirmSeveral.tsx';
 
 interface DocumentModalsProps {
   readonly modal: DocumentModal;
@@ -22,26 +18,7 @@ interface DocumentModalsProps {
 
 /** Renders the dialog that is open on the documents screen. */
 export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
-  const { clientId, several, selected, openModal, room } = useDocuments();
-  const report = useReportDeletion();
-
-  function reportSeveral({ Deleted, AlreadyDeleted }: DeleteOutcome): void {
-    const ids = Deleted.filter((id) => !AlreadyDeleted.includes(id));
-    if (Deleted.length > 0) report({ ids, count: Deleted.length });
-  }
-
-  /** Keeps those selected that were not deleted, and lists them. */
-  function showOutcome(outcome: DeleteOutcome): void {
-    const kept = [...outcome.Blocked, ...outcome.Failed];
-    const known = kept.filter(({ Title }) => Title !== '').map(({ Id }) => Id);
-    selected.select({ mode: 'only', ids: new Set(known) });
-    if (kept.length > 0) {
-      openModal({ kind: 'deleteFailures', outcome });
-      return;
-    }
-    reportSeveral(outcome);
-    onClose();
-  }
+  const { selected } = useDocuments();
 
   switch (modal.kind) {
     case 'none':
@@ -58,15 +35,8 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
       return <AssignFilterModal document={modal.document} onClose={onClose} />;
     case 'copyLink':
       return <CopyLinkModal document={modal.document} link={modal.link} onClose={onClose} />;
-    case 'assignSeveral':
-      return (
-        <AssignSeveralModal
-          clientId={clientId}
-          count={modal.count}
-          onAssign={several.assign}
-          onClose={onClose}
-        />
-      );
+    case 'several':
+      return <ConfirmSeveral {...modal} onClose={onClose} />;
     case 'clickToSign':
       return <ClickToSignModal document={modal.document} onClose={onClose} />;
     case 'removeTask':
@@ -82,28 +52,7 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
           }}
         />
       );
-    case 'deleteSeveral':
-      return (
-        <DeleteSeveralModal count={modal.count} read={modal.read} onClose={onClose} onOutcome={showOutcome} />
-      );
-    case 'deleteFailures': {
-      const { outcome } = modal;
-      const close = () => {
-        // Not before: the message could not be reached by keyboard while the dialog is open.
-        reportSeveral(outcome);
-        onClose();
-      };
-      return (
-        <DeleteFailuresModal
-          outcome={outcome}
-          onOpen={(id) => {
-            close();
-            selected.select(selectOnly(id));
-            room.openDetails?.();
-          }}
-          onClose={close}
-        />
-      );
-    }
+    case 'deleteFailures':
+      return <DeletionOutcome run={modal.run} />;
   }
 }

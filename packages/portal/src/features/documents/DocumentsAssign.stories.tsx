@@ -237,7 +237,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [1, 3]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Assign Filter for 2 documents' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign 2 documents' }));
     await expect(await (await dialog()).findByRole('treeitem', { name: /^Agreements/ })).toBeVisible();
   },
 };

@@ -15,8 +15,9 @@ import {
   preloadSelectionParts,
 } from './grid/laterParts.tsx';
 import { uploadDisabledReason } from './grid/UploadButton.tsx';
+import { deletionOwner } from './deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
-import { DocumentsModelContext } from './model/documentsModel.ts';
+import { DocumentsModelContext, type DocumentModal } from './model/documentsModel.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
@@ -54,6 +55,9 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted }: Docum
   useOnFirstUse(preloadSelectionParts);
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
+  // Documents that were not deleted are listed where their client is shown; elsewhere the tray names them.
+  const isDeletion = run?.owner === deletionOwner(clientId) && run.status !== 'running' && run.failed > 0;
+  const shown: DocumentModal = modal.kind === 'none' && isDeletion ? { kind: 'deleteFailures', run } : modal;
 
   const details = document ? (
     <Region key={document.Id} name="The details">
@@ -108,16 +112,16 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted }: Docum
           if (uploading.status === 'open') uploading.addFolders(reading);
         }}
       />
-      {modal.kind === 'none' ? null : (
-        <Region key={modal.kind} name="The dialog" onClose={closeModal}>
-          <DocumentModals modal={modal} onClose={closeModal} />
+      {shown.kind === 'none' ? null : (
+        <Region key={shown.kind} name="The dialog" onClose={closeModal}>
+          <DocumentModals modal={shown} onClose={closeModal} />
         </Region>
       )}
     </DocumentsModelContext>
   );
 
   function floating() {
-    if (run !== null) return <DocumentsTray run={run} />;
+    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} />;
     return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
   }
 }

@@ -40,7 +40,7 @@ export const Selected: Story = {
   },
 };
 
-/** Each is requested separately; one sentence reports the result. */
+/** Each is requested separately; the tray shows the outcome. */
 export const Downloaded: Story = {
   beforeEach: () => {
     asked.links = 0;
@@ -58,13 +58,13 @@ export const Downloaded: Story = {
     await selectRows(canvasElement, [2, 4, 5]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Download started for 3 documents')).toBeVisible());
+    const tray = within(await canvas.findByRole('region', { name: 'Download 3 documents' }));
+    await expect(await tray.findByText('All 3 done')).toBeVisible();
     await expect(asked.links).toBe(3);
   },
 };
 
-/** They were signed since the list was read: nothing is sent, and the message names them and says why. */
+/** They were signed since the list was read: nothing is sent, and the tray names them and says why. */
 export const NotResent: Story = {
   beforeEach: () => {
     asked.pins = 0;
@@ -86,8 +86,10 @@ export const NotResent: Story = {
     await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText(/: Already Signed!/)).toBeVisible());
+    const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 2 documents' }));
+    await expect(await tray.findByText('All 2 failed')).toBeVisible();
+    await expect(tray.getAllByText('Already Signed!')).toHaveLength(2);
+    await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
     await expect(asked.pins).toBe(0);
   },
 };
@@ -140,8 +142,8 @@ export const AllOfFew: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('9 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await waitFor(() => expect(page.getByText('Download started for 9 documents')).toBeVisible());
+    const tray = within(await canvas.findByRole('region', { name: 'Download 9 documents' }));
+    await expect(await tray.findByText('All 9 done')).toBeVisible();
     await expect(asked.links).toBe(9);
   },
 };
@@ -160,7 +162,8 @@ export const Menu: Story = {
     await expect(menu.getByRole('menuitem', { name: /^Resend Pin Notification/ })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Assign Filter' })).toBeVisible();
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
+    await expect(menu.getByRole('menuitem', { name: /^Remove Task/ })).toBeVisible();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(5);
     await expect(grid.getAllByRole('row', { selected: true, hidden: true })).toHaveLength(3);
   },
 };

@@ -34,12 +34,10 @@ export const documentsMessages = {
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${most} documents.`,
-  severalDownloaded: 'Download started for',
-  severalResent: 'New PINs are on their way for',
-  severalPinsUnconfirmed: (documents: number) =>
-    documents === 1
-      ? 'We couldn’t confirm that new PINs were requested for 1 document. Its history shows whether they were.'
-      : `We couldn’t confirm that new PINs were requested for ${documents} documents. Their history shows whether they were.`,
+  running: 'Another action is still running. Wait until it has finished, or cancel it.',
+  tasksNotRemoved: 'The tasks couldn’t be removed',
+  /** For a document whose title is unknown. */
+  unnamed: (id: number) => `Document ${id}`,
 } as const;
 
 /** If there is no client whose documents could be shown. */

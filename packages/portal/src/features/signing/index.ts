@@ -1,4 +1,3 @@
 export { ClickToSignModal } from './clickToSign/ClickToSignModal.tsx';
 export { SignModal } from './signDocument/SignModal.tsx';
 export { signingSteps } from './signingSteps.ts';
-export { readAfter } from './confirmOutcome.ts';

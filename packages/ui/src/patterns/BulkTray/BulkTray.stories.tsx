@@ -53,6 +53,20 @@ export const Running: Story = {
   },
 };
 
+/** Many failed: they are read in pages. */
+export const MoreFailures: Story = {
+  args: {
+    title: 'Delete 1,284 documents',
+    state: { status: 'finished', done: 1163, total: 1284, failed: 121, failures },
+    onShowMore: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: bulkTrayMessages.retry(121) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: bulkTrayMessages.more }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
 /** Failures are shown at once, while the rest continues. */
 export const RunningWithFailures: Story = {
   args: { state: { status: 'running', done: 12, total: 40, failures: failures.slice(0, 1) } },

@@ -28,6 +28,11 @@ export interface BulkTrayState {
   done: number;
   /** Number of items in total. */
   total: number;
+  /**
+   * Number of failed items, if `failures` has only the first of them.
+   * @default failures.length
+   */
+  failed?: number | undefined;
   /** Failed items so far, with reasons. */
   failures: readonly BulkFailure[];
 }
@@ -43,6 +48,8 @@ export interface BulkTrayProps {
   cancelling?: boolean | undefined;
   /** Called to retry the failed items. Omit it if a retry would not help. */
   onRetry?: (() => void) | undefined;
+  /** Called to read the next failures, if `failures` has only the first of them. */
+  onShowMore?: (() => void) | undefined;
   /** Called to dismiss the tray once it has ended. */
   onClose: () => void;
 }
@@ -51,8 +58,16 @@ export interface BulkTrayProps {
  * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
  * be retried. Pass it to `PageLayout` as `floating`, in place of the bar that started it.
  */
-export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, onClose }: BulkTrayProps) {
-  const { status, done, total, failures } = state;
+export function BulkTray({
+  title,
+  state,
+  onCancel,
+  cancelling = false,
+  onRetry,
+  onShowMore,
+  onClose,
+}: BulkTrayProps) {
+  const { status, done, total, failures, failed = failures.length } = state;
   const running = status === 'running';
   const tone = bulkTrayTone(state);
   const text = bulkTrayLabel(state);
@@ -75,9 +90,9 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
                 Cancel
               </Button>
             ) : null}
-            {!running && failures.length > 0 && onRetry !== undefined ? (
+            {!running && failed > 0 && onRetry !== undefined ? (
               <Button size="small" onPress={onRetry}>
-                {bulkTrayMessages.retry(failures.length)}
+                {bulkTrayMessages.retry(failed)}
               </Button>
             ) : null}
             {running ? null : <IconButton label="Close" icon={CloseIcon} onPress={onClose} />}
@@ -87,11 +102,13 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
           <ProgressBar
             edge
             label={title}
-            value={total === 0 ? null : ((done + failures.length) / total) * 100}
+            value={total === 0 ? null : ((done + failed) / total) * 100}
             valueText={text}
           />
         ) : null}
-        {failures.length === 0 ? null : <Failures failures={failures} />}
+        {failures.length === 0 ? null : (
+          <Failures failures={failures} onShowMore={failed > failures.length ? onShowMore : undefined} />
+        )}
       </section>
     </div>
   );
@@ -100,7 +117,12 @@ export function BulkTray({ title, state, onCancel, cancelling = false, onRetry, 
 /** The list scrolls, and contains nothing focusable. */
 const focusable = { tabIndex: 0 };
 
-function Failures({ failures }: { failures: readonly BulkFailure[] }) {
+interface FailuresProps {
+  failures: readonly BulkFailure[];
+  onShowMore: (() => void) | undefined;
+}
+
+function Failures({ failures, onShowMore }: FailuresProps) {
   return (
     <div className={styles.list} role="group" aria-label={bulkTrayMessages.failures} {...focusable}>
       <ul>
@@ -111,6 +133,11 @@ function Failures({ failures }: { failures: readonly BulkFailure[] }) {
           </li>
         ))}
       </ul>
+      {onShowMore === undefined ? null : (
+        <Button variant="ghost" size="small" onPress={onShowMore}>
+          {bulkTrayMessages.more}
+        </Button>
+      )}
     </div>
   );
 }

@@ -7,5 +7,6 @@ export const bulkTrayMessages = {
   cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}`,
   cancelling: 'Finishing items in progress',
   failures: 'Failed items',
+  more: 'Show more',
   retry: (count: number) => `Retry ${count} failed`,
 } as const;

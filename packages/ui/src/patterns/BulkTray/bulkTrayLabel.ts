@@ -2,8 +2,14 @@ import type { BulkTrayState } from './BulkTray.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 
 /** Describes the progress or outcome. */
-export function bulkTrayLabel({ status, done, total, failures }: BulkTrayState): string {
-  const failed = failures.length === 0 ? undefined : bulkTrayMessages.failed(failures.length);
+export function bulkTrayLabel({
+  status,
+  done,
+  total,
+  failures,
+  failed: count = failures.length,
+}: BulkTrayState): string {
+  const failed = count === 0 ? undefined : bulkTrayMessages.failed(count);
   switch (status) {
     case 'running':
       return listed(bulkTrayMessages.progress(done, total), failed);
@@ -24,8 +30,13 @@ function listed(first: string, second: string | undefined): string {
 export type BulkTrayTone = 'info' | 'positive' | 'caution' | 'critical';
 
 /** Returns the tone of the outcome; neutral while it is running. */
-export function bulkTrayTone({ status, done, failures }: BulkTrayState): BulkTrayTone {
+export function bulkTrayTone({
+  status,
+  done,
+  failures,
+  failed = failures.length,
+}: BulkTrayState): BulkTrayTone {
   if (status === 'running') return 'info';
-  if (failures.length > 0) return done === 0 ? 'critical' : 'caution';
+  if (failed > 0) return done === 0 ? 'critical' : 'caution';
   return status === 'cancelled' ? 'info' : 'positive';
 }

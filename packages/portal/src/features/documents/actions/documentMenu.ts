@@ -1,80 +1,12 @@
-import {
-  ClickToSignIcon,
-  DeclineIcon,
-  DeleteIcon,
-  DetailsIcon,
-  DownloadIcon,
-  FolderIcon,
-  HistoryIcon,
-  LinkIcon,
-  MailIcon,
-  PreviewIcon,
-  SignIcon,
-  type IconComponent,
-  type MenuGroup,
-  type MenuItem,
-} from '@countersign/ui';
-import type {
-  DisabledReasons,
-  DocumentAction,
-  FileAction,
-  FilterAction,
-  TaskAction,
-} from './documentActions.ts';
-
-interface Entry<Action extends DocumentAction> {
-  readonly action: Action;
-  readonly label: string;
-  readonly icon: IconComponent;
-  readonly tone?: MenuItem['tone'];
-}
-
-/** Actions on the file, in the order of the toolbar. */
-export const fileActions: readonly Entry<FileAction>[] = [
-  { action: 'download', label: 'Download', icon: DownloadIcon },
-  { action: 'preview', label: 'Preview', icon: PreviewIcon },
-  { action: 'sign', label: 'Sign', icon: SignIcon },
-  { action: 'history', label: 'History', icon: HistoryIcon },
-  { action: 'copyLink', label: 'Copy Link', icon: LinkIcon },
-  { action: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'danger' },
-];
-
-/** Not in the toolbar: the Filters menu also offers it. */
-const filterActions: readonly Entry<FilterAction>[] = [
-  { action: 'assignFilter', label: 'Assign Filter', icon: FolderIcon },
-];
-
-/** Actions on its signing task. */
-const taskActions: readonly Entry<TaskAction>[] = [
-  { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
-  { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
-  { action: 'removeTask', label: 'Remove Task', icon: DeclineIcon },
-];
-
-/** Actions on several documents. */
-export type BulkAction = Extract<DocumentAction, 'download' | 'assignFilter' | 'resendPins' | 'delete'>;
-
-const isBulk = (entry: Entry<DocumentAction>): entry is Entry<BulkAction> =>
-  entry.action === 'download' ||
-  entry.action === 'assignFilter' ||
-  entry.action === 'resendPins' ||
-  entry.action === 'delete';
-
-/** Actions that also take several documents; deleting them is the last one. */
-export const bulkActions: readonly Entry<BulkAction>[] = deleteLast(
-  [...fileActions, ...filterActions, ...taskActions].filter(isBulk),
-);
-
-function deleteLast<Action extends DocumentAction>(entries: readonly Entry<Action>[]): Entry<Action>[] {
-  return entries.toSorted(
-    (one, other) => Number(one.action === 'delete') - Number(other.action === 'delete'),
-  );
-}
+import { DetailsIcon, type MenuGroup, type MenuItem } from '@countersign/ui';
+import { formatCount } from '../../../services/counts.ts';
+import { bulkActions, fileMenuActions, taskActions, type BulkAction } from './actionTable.ts';
+import type { DisabledReasons, DocumentAction } from './documentActions.ts';
 
 type OnAction = (action: DocumentAction) => void;
 
 function items(
-  entries: readonly Entry<DocumentAction>[],
+  entries: typeof fileMenuActions,
   refused: DisabledReasons,
   onAction: OnAction,
 ): readonly MenuItem[] {
@@ -116,7 +48,7 @@ export function documentMenu(
     groups: [
       {
         id: 'file',
-        items: [...details, ...items(deleteLast([...fileActions, ...filterActions]), refused, onAction)],
+        items: [...details, ...items(fileMenuActions, refused, onAction)],
       },
       { id: 'tasks', label: 'Tasks', items: tasks },
     ],
@@ -136,5 +68,5 @@ export function severalMenu(
     };
     return { id: action, label, icon, tone, disabledReason: disabledReasonOf(action), onSelect };
   });
-  return [{ id: 'several', label: `${count.toLocaleString('en-AU')} selected`, items: actions }];
+  return [{ id: 'several', label: `${formatCount(count)} selected`, items: actions }];
 }

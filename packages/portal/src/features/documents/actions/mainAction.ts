@@ -1,19 +1,10 @@
-import { ClickToSignIcon, MailIcon, SignIcon, type IconComponent } from '@countersign/ui';
+import { capability, type Capability } from './actionTable.ts';
 import type { DocumentAction, DisabledReasons } from './documentActions.ts';
 
-interface MainAction {
-  readonly action: DocumentAction;
-  readonly label: string;
-  readonly icon: IconComponent;
-}
-
-const inOrder: readonly MainAction[] = [
-  { action: 'sign', label: 'Sign', icon: SignIcon },
-  { action: 'clickToSign', label: 'Click To Sign', icon: ClickToSignIcon },
-  { action: 'resendPins', label: 'Resend Pin Notification', icon: MailIcon },
-];
+const inOrder: readonly DocumentAction[] = ['sign', 'clickToSign', 'resendPins'];
 
 /** Returns the most likely action besides viewing; null if nothing is left to do. */
-export function mainAction(refused: DisabledReasons): MainAction | null {
-  return inOrder.find(({ action }) => refused[action] === undefined) ?? null;
+export function mainAction(refused: DisabledReasons): Capability | null {
+  const action = inOrder.find((one) => refused[one] === undefined);
+  return action === undefined ? null : (capability(action) ?? null);
 }

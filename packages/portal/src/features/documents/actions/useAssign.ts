@@ -1,25 +1,21 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { documentMutations, documentQueries, isApiError } from '@countersign/api-client';
+import { documentMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { assignDenialReason, assignReplyOf } from '@countersign/api-client/rules';
+import { assignDenialReason } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
-import type { BulkItem } from '../../../services/bulkRunner.ts';
 import { useServices } from '../../../services/services.tsx';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 
 interface Assign {
   /** Assigns a document that was dropped on a filter, and reports the outcome in a message. */
   readonly one: (document: Schemas['Document'], filterId: number) => void;
-  /** Assigns documents, each by itself; the tray shows the outcome of each. */
-  readonly several: (items: readonly BulkItem[], filterId: number) => Promise<void>;
 }
 
 /** Assigns documents to a filter without a dialog; 0 removes their filter. */
 export function useAssign(): Assign {
-  const { portal, bulk } = useServices();
+  const { portal } = useServices();
   const toasts = useToasts();
-  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(documentMutations.assignFilter(portal));
 
   const one = useCallback<Assign['one']>(
@@ -34,28 +30,5 @@ export function useAssign(): Assign {
     },
     [mutateAsync, toasts],
   );
-  const several = useCallback<Assign['several']>(
-    (items, filterId) =>
-      bulk.start({
-        title: assignMessages.title,
-        items,
-        async work(documentId) {
-          try {
-            await mutateAsync({ documentId, filterId });
-          } catch (error) {
-            // It is where it was to go.
-            if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
-          }
-        },
-        reasonOf: assignFailure,
-        async nameOf(id) {
-          const document = await queryClient
-            .fetchQuery(documentQueries.detail(portal, id))
-            .catch(() => undefined);
-          return document?.Title ?? assignMessages.unnamed(id);
-        },
-      }),
-    [bulk, mutateAsync, queryClient, portal],
-  );
-  return useMemo(() => ({ one, several }), [one, several]);
+  return useMemo(() => ({ one }), [one]);
 }

@@ -17,6 +17,7 @@ import {
   SearchField,
   type MenuItem,
 } from '@countersign/ui';
+import { documentCount, formatCount } from '../../../services/counts.ts';
 import { compactDeleted, deletedColumns } from './deletedColumns.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import type { DeletedSearch } from './deletedSearch.ts';
@@ -123,9 +124,9 @@ export function DeletedDocumentsGrid({
       }
       footer={
         list && count > 0 ? (
-          <BottomBar label="Selected documents" count={count.toLocaleString('en-AU')}>
+          <BottomBar label="Selected documents" count={formatCount(count)}>
             <IconButton
-              label={count === 1 ? 'Restore' : `Restore ${count} documents`}
+              label={count === 1 ? 'Restore' : `Restore ${documentCount(count)}`}
               size="large"
               {...restoration}
             />
@@ -165,13 +166,17 @@ export function DeletedDocumentsGrid({
       id: 'restore',
       label: 'Restore',
       icon: RestoreIcon,
-      disabledReason: several ? restoreDisabledReason : undefined,
+      disabledReason: restoring
+        ? deletedDocumentsMessages.restoring
+        : several
+          ? restoreDisabledReason
+          : undefined,
       onSelect: () => {
         restore(several ? undefined : document);
       },
     };
     if (several) {
-      const label = `${count.toLocaleString('en-AU')} selected`;
+      const label = `${formatCount(count)} selected`;
       return [{ id: 'several', label, items: [restoreItem] }];
     }
     const historyItem: MenuItem = {

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import * as stories from './DeletedDocumentsScreen.stories.tsx';
 import * as restoring from './Restore.stories.tsx';
 
@@ -52,4 +53,10 @@ it('restores the selected documents, and reads the list again', async () => {
   ).run();
   expect(asked).toEqual([deletedDocuments(2).map(({ Id }) => Id)]);
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(1);
+});
+
+it('says once that not all documents could be read, restores nothing, and tries again', async () => {
+  await composeStory(restoring.NotRead, restoring.default).run();
+  expect(requestsTo('/documents/restoreMultiple', 'POST')).toHaveLength(0);
+  expect(screen.getAllByText(deletionMessages.notRestoredSeveral(128))).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { BulkBar, Button, lazyComponent, PageLayout, RestoreIcon, useMediaQuery } from '@countersign/ui';
+import { formatCount } from '../../../services/counts.ts';
 import { Region } from '../../../services/Region.tsx';
 import { DeletedDocumentsGrid } from './DeletedDocumentsGrid.tsx';
 import type { DeletedSearch } from './deletedSearch.ts';
@@ -41,11 +42,7 @@ export function DeletedDocumentsScreen({
         continued
         floating={
           list || count < 2 ? undefined : (
-            <BulkBar
-              label="Selected documents"
-              count={`${count.toLocaleString('en-AU')} selected`}
-              onClear={clear}
-            >
+            <BulkBar label="Selected documents" count={`${formatCount(count)} selected`} onClear={clear}>
               <Button
                 variant="ghost"
                 size="small"

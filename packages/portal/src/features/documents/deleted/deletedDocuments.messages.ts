@@ -5,6 +5,7 @@ export const deletedDocumentsMessages = {
   selectFirst: 'Select a document first.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${most} documents.`,
+  restoring: 'Documents are being restored. Wait until this has finished.',
   empty: 'No deleted documents',
   emptyHint: `Deleted documents stay here for ${RESTORABLE_DAYS} days. You can restore them.`,
   noMatches: 'No Results Found',

@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { documentQueries } from '@countersign/api-client';
+import { documentQueries, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { EMPTY_SELECTION, isSelected, selectedCount, type GridSelection } from '@countersign/ui';
+import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
 import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
 import { useServices } from '../../../services/services.tsx';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { useRestore } from '../deletion/useRestore.ts';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
@@ -46,7 +47,10 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
     ),
   );
   const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
-  const { restore, pending: restoring } = useRestore();
+  const { restore, pending } = useRestore();
+  const [reading, setReading] = useState(false);
+  const restoring = pending || reading;
+  const toasts = useToasts();
   const { readRows, readAll, total } = pages;
   const count = selectedCount(selection, total ?? 0);
 
@@ -56,12 +60,28 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       select(EMPTY_SELECTION);
     };
 
+    async function readSelected(): Promise<readonly number[]> {
+      if (selection.mode === 'only') return [...selection.ids];
+      return (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
+    }
+
     async function restoreSelected(): Promise<void> {
       if (only !== undefined) return restoreOne(only);
-      const ids =
-        selection.mode === 'only'
-          ? [...selection.ids]
-          : (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
+      let ids: readonly number[];
+      setReading(true);
+      try {
+        ids = await readSelected();
+      } catch (error) {
+        toasts.show({
+          tone: 'critical',
+          message: deletionMessages.notRestoredSeveral(count),
+          detail: messageOf(error),
+          action: { label: 'Try again', onPress: () => void restoreSelected() },
+        });
+        return;
+      } finally {
+        setReading(false);
+      }
       const restored = await restore({ ids });
       select({ mode: 'only', ids: new Set(ids.filter((id) => !restored.includes(id))) });
     }
@@ -88,5 +108,5 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       restoreDisabledReason: disabledReason(count),
       only,
     };
-  }, [pages, readRows, readAll, selection, count, restore, restoring]);
+  }, [pages, readRows, readAll, selection, count, restore, restoring, toasts]);
 }

@@ -2,25 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
+import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
 import { deletionMessages } from './deletion.messages.ts';
 
-const blocked = [
-  { Id: 4022, Title: 'Trust deed', Message: errorSentences.outstandingTasks },
-  { Id: 4024, Title: 'Financial statements 2025', Message: errorSentences.outstandingTasks },
-];
+const blocked: readonly BulkFailure[] = [
+  { id: 4022, name: 'Trust deed' },
+  { id: 4024, name: 'Financial statements 2025' },
+].map((one) => ({ ...one, reason: errorSentences.outstandingTasks, lasting: 'blocked' }));
+const changed = { id: 4030, name: 'Lease', reason: errorSentences.changedMeanwhile };
 
 const meta = {
   title: 'Screens/Documents/Delete failures',
   component: DeleteFailuresModal,
   decorators: [withServices],
   args: {
-    outcome: {
-      Deleted: [4021, 4023],
-      AlreadyDeleted: [],
-      Blocked: blocked,
-      Failed: [{ Id: 4030, Title: 'Lease', Message: errorSentences.changedMeanwhile }],
-    },
+    run: { done: 2, failed: 3, failures: [...blocked, changed] },
+    onRetry: fn(),
     onOpen: fn(),
     onClose: fn(),
   },
@@ -39,26 +37,36 @@ export const SomeDeleted: Story = {
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const NoneDeleted: Story = {
-  args: { outcome: { Deleted: [], AlreadyDeleted: [], Blocked: blocked.slice(0, 1), Failed: [] } },
+  args: { run: { done: 0, failed: 1, failures: blocked.slice(0, 1) }, onRetry: undefined },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: '1 document wasn’t deleted' })).toBeVisible();
     await expect(screen.queryByRole('list', { name: deletionMessages.otherReasons })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
 /** It does not exist, so that there is nothing to open. */
 export const UnknownDocument: Story = {
   args: {
-    outcome: {
-      Deleted: [4021],
-      AlreadyDeleted: [],
-      Blocked: [],
-      Failed: [{ Id: 4030, Title: '', Message: errorSentences.documentNotFound }],
+    run: {
+      done: 1,
+      failed: 1,
+      failures: [
+        {
+          id: 4030,
+          name: deletionMessages.unknownDocument,
+          reason: errorSentences.documentNotFound,
+          lasting: 'missing',
+        },
+      ],
     },
+    onRetry: undefined,
   },
   play: async () => {
     await expect(screen.getByText(deletionMessages.unknownDocument)).toBeVisible();

@@ -1,32 +1,39 @@
-import type { Schemas } from '@countersign/api-client/contract';
 import { Button, Dialog, Heading, List, Stack } from '@countersign/ui';
+import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteFailuresModalProps {
-  readonly outcome: Schemas['DeleteOutcome'];
+  /** The deletion, with its failures. */
+  readonly run: Pick<BulkRun, 'done' | 'failed' | 'failures'>;
   /** Opens a document that was not deleted. */
   readonly onOpen: (id: number) => void;
+  /** Repeats it for those that it may help; undefined if there are none. */
+  readonly onRetry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
-export function DeleteFailuresModal({ outcome, onOpen, onClose }: DeleteFailuresModalProps) {
-  const { Deleted, Blocked, Failed } = outcome;
+export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFailuresModalProps) {
+  const { done, failed } = run;
+  const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const groups = [
-    { label: deletionMessages.blocked, failures: Blocked },
-    { label: deletionMessages.otherReasons, failures: Failed },
+    { label: deletionMessages.blocked, failures: run.failures.filter(isBlocked) },
+    { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
   ].filter(({ failures }) => failures.length > 0);
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="medium"
-      title={deletionMessages.notDeleted(Blocked.length + Failed.length)}
-      description={Deleted.length === 0 ? undefined : deletionMessages.deletedSeveral(Deleted.length)}
+      title={deletionMessages.notDeleted(failed)}
+      description={done === 0 ? undefined : deletionMessages.deletedSeveral(done)}
       footer={
-        <Button variant="primary" onPress={onClose}>
-          Close
-        </Button>
+        <>
+          {onRetry === undefined ? null : <Button onPress={onRetry}>Try again</Button>}
+          <Button variant="primary" onPress={onClose}>
+            Close
+          </Button>
+        </>
       }
     >
       <Stack gap={16}>
@@ -42,18 +49,14 @@ export function DeleteFailuresModal({ outcome, onOpen, onClose }: DeleteFailures
     </Dialog>
   );
 
-  function item({ Id, Title, Message }: Schemas['DeleteFailure']) {
-    // One without a title is not found: there is nothing to open.
-    const isKnown = Title !== '';
-    return {
-      id: String(Id),
-      title: isKnown ? Title : deletionMessages.unknownDocument,
-      description: Message,
-      onPress: isKnown
-        ? () => {
-            onOpen(Id);
-          }
-        : undefined,
-    };
+  function item({ id, name, reason, lasting }: BulkFailure) {
+    // One that is not found cannot be opened.
+    const onPress =
+      lasting === 'missing'
+        ? undefined
+        : () => {
+            onOpen(id);
+          };
+    return { id: String(id), title: name, description: reason, onPress };
   }
 }

@@ -1,18 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  documentMutations,
-  documentQueries,
-  isMissing,
-  isUnsettled,
-  keys,
-  messageOf,
-} from '@countersign/api-client';
+import { documentMutations, isMissing, isUnsettled, keys, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from './deletion.messages.ts';
+import { readDeletion } from './readDeletion.ts';
 import { useReportDeletion } from './useReportDeletion.ts';
 
 interface DeleteModalProps {
@@ -52,7 +46,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
         setFailure(`${deletionMessages.failed}. ${messageOf(error)}`);
         return;
       }
-      switch (await readState()) {
+      switch (await readDeletion(portal, queryClient, document.Id)) {
         case 'deleted':
           void queryClient.invalidateQueries({ queryKey: keys.documents.all });
           done();
@@ -65,16 +59,6 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
       }
     },
   });
-
-  /** Reads the document again, because no response said whether it was deleted. */
-  async function readState(): Promise<'deleted' | 'kept' | 'unknown'> {
-    try {
-      await queryClient.fetchQuery({ ...documentQueries.detail(portal, document.Id), staleTime: 0 });
-      return 'kept';
-    } catch (error) {
-      return isMissing(error) ? 'deleted' : 'unknown';
-    }
-  }
 
   return (
     <ConfirmDialog

@@ -36,11 +36,17 @@ async function deleteOne(canvasElement: HTMLElement): Promise<void> {
   await waitFor(() => expect(screen.getByText(deletionMessages.deleted)).toBeVisible());
 }
 
-/** Deletes three documents. */
-async function deleteThree(canvasElement: HTMLElement): Promise<void> {
+/** Asks to delete three documents. */
+async function askToDelete(canvasElement: HTMLElement): Promise<void> {
   await selectRows(canvasElement, [2, 4, 6]);
   const bar = within(await within(canvasElement).findByRole('region', { name: 'Selected documents' }));
   await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await screen.findByRole('button', { name: 'Delete 3 documents' });
+}
+
+/** Deletes three documents. */
+async function deleteThree(canvasElement: HTMLElement): Promise<void> {
+  await askToDelete(canvasElement);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 documents' }));
 }
 
@@ -71,6 +77,24 @@ export const Undone: Story = {
     await waitFor(() => expect(screen.getByText(deletionMessages.restored)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await settle(canvasElement);
+  },
+};
+
+export const SeveralAsked: Story = {
+  args: { href: '/documents/12' },
+  play: async ({ canvasElement }) => askToDelete(canvasElement),
+};
+
+/** The tray shows how far it is, and keeps the focus of the button that started it. */
+export const SeveralRunning: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(documentDeletionAnswers.severalDeleting),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteThree(canvasElement);
+    const tray = within(await canvas.findByRole('region', { name: 'Delete 3 documents' }));
+    await expect(tray.getByText('0 of 3 done')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 };
 
@@ -132,6 +156,36 @@ export const SomeDeleted: Story = {
     await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);
   },
 };
+
+/** Only those for which it may help are repeated: not the one with an outstanding task. */
+export const SomeRepeated: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(documentDeletionAnswers.deletingSome(1)),
+  play: async ({ canvasElement }) => {
+    await deleteThree(canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: '2 documents weren’t deleted' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByText(deletionMessages.deletedSeveral(1))).toHaveLength(2));
+  },
+};
+
+/** No response said what happened: each document is read again. One is still there. */
+const unanswered = [
+  documentDeletionAnswers.severalFailing,
+  documentDeletionAnswers.onlyLeft(newest?.Id ?? 0),
+];
+
+export const SeveralUnanswered = {
+  args: { href: '/documents/12' },
+  parameters: answering(...unanswered),
+  play: async ({ canvasElement }) => {
+    await deleteThree(canvasElement);
+    const dialog = within(await screen.findByRole('dialog', { name: '1 document wasn’t deleted' }));
+    await expect(dialog.getByText(deletionMessages.failed)).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
+    await waitFor(() => expect(screen.getByText(deletionMessages.deletedSeveral(2))).toBeVisible());
+  },
+} satisfies Story;
 
 /** The title in the list of failures selects its document. */
 export const FailureOpened: Story = {

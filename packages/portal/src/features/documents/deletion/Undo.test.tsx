@@ -7,7 +7,6 @@ import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import { allDocuments, newest } from '../DocumentsScreen.example.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import * as stories from './Undo.stories.tsx';
-import * as several from './DeleteSeveralModal.stories.tsx';
 
 playStories();
 
@@ -65,6 +64,20 @@ it('reads the documents again after each', async () => {
 
 it('deletes nothing before it is confirmed', async () => {
   const { deleted, handlers } = recorder();
-  await composeStory({ ...several.Pristine, parameters: answering(...handlers) }, several.default).run();
+  await composeStory({ ...stories.SeveralAsked, parameters: answering(...handlers) }, stories.default).run();
   expect(deleted).toEqual([]);
+});
+
+it('asks what became of each if no response said it, and offers to undo those that are gone', async () => {
+  const { restored, handlers } = recorder();
+  const { SeveralUnanswered } = stories;
+  const answers = { msw: [...handlers.slice(1), ...SeveralUnanswered.parameters.msw] };
+  await composeStory({ ...SeveralUnanswered, parameters: answers }, stories.default).run();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await expect.poll(() => restored.flat()).toHaveLength(2);
+});
+
+it('repeats the deletion only for those that it may help', async () => {
+  await composeStory(stories.SomeRepeated, stories.default).run();
+  expect(requestsTo('/documents/removeMultiple', 'POST')).toHaveLength(2);
 });

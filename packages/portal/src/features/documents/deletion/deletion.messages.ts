@@ -1,8 +1,6 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
+import { documentCount as count } from '../../../services/counts.ts';
 import { UNDO_SHOWN_MS } from './undo.ts';
-
-const count = (documents: number) =>
-  documents === 1 ? '1 document' : `${documents.toLocaleString('en-AU')} documents`;
 
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {

@@ -5,27 +5,24 @@ import {
   CloseIcon,
   DeleteIcon,
   DownloadIcon,
-  FolderIcon,
   IconButton,
-  MailIcon,
   MenuButton,
   MoreIcon,
   PreviewIcon,
   TasksIcon,
 } from '@countersign/ui';
+import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
-import { bulkActions, type BulkAction } from '../actions/documentMenu.ts';
+import { bulkActions, type BulkAction } from '../actions/actionTable.ts';
 import { everything } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
-const number = (count: number) => count.toLocaleString('en-AU');
 
 /** Returns the props of a button for an action on several documents. */
 function useSeveralButton() {
-  const { running, disabledReasonOf, start } = useDocuments().several;
+  const { disabledReasonOf, start } = useDocuments().several;
   return (action: BulkAction) => ({
     disabledReason: disabledReasonOf(action),
-    pending: running === action,
     onPress: () => {
       start(action);
     },
@@ -36,9 +33,13 @@ function useSeveralButton() {
 export function DocumentsBulkBar() {
   const { selected, find } = useDocuments();
   const button = useSeveralButton();
-  const hidden = selected.hidden === 0 ? '' : `, ${number(selected.hidden)} not shown`;
+  const hidden = selected.hidden === 0 ? '' : `, ${formatCount(selected.hidden)} not shown`;
   return (
-    <BulkBar label={label} count={`${number(selected.count)} selected${hidden}`} onClear={selected.clear}>
+    <BulkBar
+      label={label}
+      count={`${formatCount(selected.count)} selected${hidden}`}
+      onClear={selected.clear}
+    >
       {selected.hidden === 0 ? null : (
         <Button
           variant="ghost"
@@ -65,26 +66,10 @@ export function SeveralBottomBar() {
   const { count, clear } = selected;
   const button = useSeveralButton();
   return (
-    <BottomBar label={label} count={number(count)}>
-      <IconButton
-        label={`Download ${count} documents`}
-        icon={DownloadIcon}
-        size="large"
-        {...button('download')}
-      />
-      <IconButton
-        label={`Assign Filter for ${count} documents`}
-        icon={FolderIcon}
-        size="large"
-        {...button('assignFilter')}
-      />
-      <IconButton
-        label={`Resend Pin Notification for ${count} documents`}
-        icon={MailIcon}
-        size="large"
-        {...button('resendPins')}
-      />
-      <IconButton label={`Delete ${count} documents`} icon={DeleteIcon} size="large" {...button('delete')} />
+    <BottomBar label={label} count={formatCount(count)}>
+      {bulkActions.map(({ action, icon, several }) => (
+        <IconButton key={action} label={several.title(count)} icon={icon} size="large" {...button(action)} />
+      ))}
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
     </BottomBar>
   );
@@ -96,7 +81,7 @@ export function OneBottomBar() {
   const { groups, tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
   return (
-    <BottomBar label={label} count={number(selected.count)}>
+    <BottomBar label={label} count={formatCount(selected.count)}>
       <IconButton
         label="Preview"
         icon={PreviewIcon}

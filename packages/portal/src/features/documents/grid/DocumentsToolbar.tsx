@@ -1,6 +1,6 @@
 import { Button, DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
-import { fileActions } from '../actions/documentMenu.ts';
+import { bulkCapability, fileActions } from '../actions/actionTable.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFilters } from './laterParts.tsx';
@@ -59,16 +59,16 @@ export function DocumentsActions() {
     <Inline gap={4} wrap>
       {fileActions.map(({ action, label, icon }) => {
         // Those that also take several documents.
-        const onAll = (action === 'download' || action === 'delete') && selected.count > 1;
+        const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
         return (
           <Button
             key={action}
             variant="ghost"
             size="small"
             icon={icon}
-            disabledReason={onAll ? several.disabledReasonOf(action) : refused[action]}
+            disabledReason={bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined)}
             onPress={() => {
-              if (onAll) several.start(action);
+              if (bulk) several.start(bulk);
               else act(action);
             }}
           >

@@ -1,5 +1,5 @@
 import { BulkTray } from '@countersign/ui';
-import type { BulkRun } from '../../../services/bulkRunner.ts';
+import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 
 /** Shows the progress and the outcome of an action on several documents. */
@@ -11,7 +11,8 @@ export function DocumentsTray({ run }: { run: BulkRun }) {
       state={run}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
-      onRetry={bulk.retry}
+      onRetry={run.canRetry ? bulk.retry : undefined}
+      onShowMore={() => void bulk.readFailures()}
       onClose={bulk.close}
     />
   );

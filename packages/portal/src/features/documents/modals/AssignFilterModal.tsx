@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentFilterQueries, documentMutations, isUnsettled } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { assignDenialReason, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignDenialReason, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/services.tsx';
 import { FilterPickerDialog, namesTo } from '../../filters/index.ts';
-import { readAfter } from '../../signing/index.ts';
+import { readAfter } from '../../../services/readAfter.ts';
 import { assignFailure, assignMessages } from './assignFilter.messages.ts';
 
 interface AssignFilterModalProps {
@@ -63,32 +63,5 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
           : assignMessages.current(namesTo(tree, currentId).join(' › '))}
       </Text>
     </FilterPickerDialog>
-  );
-}
-
-interface AssignSeveralModalProps {
-  readonly clientId: number;
-  /** Number of documents. */
-  readonly count: number;
-  /** Called with the selected filter; 0 removes the filter of each. */
-  readonly onAssign: (filterId: number) => void;
-  readonly onClose: () => void;
-}
-
-/** Selects the filter for several documents; the outcome of each is shown by the tray. */
-export function AssignSeveralModal({ clientId, count, onAssign, onClose }: AssignSeveralModalProps) {
-  return (
-    <FilterPickerDialog
-      clientId={clientId}
-      title={assignMessages.title(count)}
-      submitLabel={assignMessages.title(count)}
-      openId={ROOT_FILTER_ID}
-      denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
-      onSubmit={(filterId) => {
-        onAssign(filterId);
-        onClose();
-      }}
-      onClose={onClose}
-    />
   );
 }

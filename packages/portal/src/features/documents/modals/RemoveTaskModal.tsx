@@ -5,7 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readAfter } from '../../signing/index.ts';
+import { readAfter } from '../../../services/readAfter.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { removalConsequences } from './removeTask.messages.ts';
 

@@ -2,13 +2,17 @@ import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectOnly, type FileTree, type GridSelection, type MenuGroup } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
+import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
+import type { BulkAction } from '../actions/actionTable.ts';
+import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import { readMenu } from '../actions/readMenu.ts';
-import { documentMenu, severalMenu, type BulkAction, type DocumentMenu } from '../actions/documentMenu.ts';
+import type { BulkTarget } from '../actions/severalRuns.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { Mark } from './useReadMarks.ts';
+import type { CreateWork } from './useSeveral.ts';
 
 type Document = Schemas['Document'];
 
@@ -16,23 +20,21 @@ type Document = Schemas['Document'];
  * A dialog that an action opens, without an address.
  * @stories ../
  * @story uploadFolders FolderDropped
+ * @story several AssignSeveral
  */
 export type OpenedModal =
   | {
       readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'removeTask' | 'delete';
       readonly document: Document;
     }
+  /** Asks before an action on several documents. */
   | {
-      readonly kind: 'deleteSeveral';
-      readonly count: number;
-      /** Reads which documents they are, if some of them are not loaded. */
-      readonly read: () => Promise<readonly number[]>;
+      readonly kind: 'several';
+      readonly action: 'assignFilter' | 'removeTask' | 'delete';
+      readonly target: BulkTarget;
     }
-  | { readonly kind: 'deleteFailures'; readonly outcome: Schemas['DeleteOutcome'] }
   /** A link that the browser did not copy. */
   | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }
-  /** For all selected documents. */
-  | { readonly kind: 'assignSeveral'; readonly count: number }
   | FoldersToUpload;
 
 /** Folders that were added, before it is known what becomes of them. */
@@ -48,10 +50,13 @@ export interface FoldersToUpload {
  * @stories ../
  * @story none Ready
  * @story uploadFolders FolderDropped
+ * @story several AssignSeveral
  */
 export type DocumentModal =
   | { readonly kind: 'none' }
   | { readonly kind: 'preview' | 'sign'; readonly document: Document }
+  /** A deletion that did not delete all of its documents. */
+  | { readonly kind: 'deleteFailures'; readonly run: BulkRun }
   | OpenedModal;
 
 /** The selection, and the document if exactly one is selected. */
@@ -73,13 +78,13 @@ interface Selected {
 
 /** Actions on several documents. */
 interface Several {
-  /** The running action. */
-  readonly running: BulkAction | null;
-  /** Why this action is possible on none of them; undefined if it is, or if not all are loaded. */
+  /** Why this action is not possible: on none of them, or because another one is running. */
   readonly disabledReasonOf: (action: BulkAction) => string | undefined;
   readonly start: (action: BulkAction) => void;
-  /** Assigns all of them to a filter; 0 removes their filter. */
-  readonly assign: (filterId: number) => void;
+  /** Assigns them to a filter, or the documents of a dialog; 0 removes their filter. */
+  readonly assign: (filterId: number, target?: BulkTarget) => void;
+  /** Runs the action of a dialog; the tray shows the outcome of each document. */
+  readonly run: (action: BulkAction, createWork: CreateWork) => void;
 }
 
 interface Room {

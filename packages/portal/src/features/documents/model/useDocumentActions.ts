@@ -15,6 +15,7 @@ export function useDocumentActions(
   /**
    * @stories ../
    * @story uploadFolders FolderDropped
+   * @story several AssignSeveral
    */
   const [opened, setOpened] = useState<OpenedModal | null>(null);
   const showLink = useCallback((document: Document, link: string) => {

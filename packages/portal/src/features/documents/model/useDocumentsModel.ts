@@ -58,7 +58,7 @@ export function useDocumentsModel(
     const selectAnew = (next: GridSelection) => {
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
-      if (run?.status === 'finished' && run.failures.length === 0) bulk.close();
+      if (run?.status === 'finished' && run.failed === 0) bulk.close();
       select(next);
     };
     const clear = () => {

@@ -1,12 +1,19 @@
-import { useCallback, useMemo } from 'react';
-import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
-import { bulkDenialReason, noDeletionReason, noPinsReason } from '../actions/bulkActions.ts';
-import type { BulkAction } from '../actions/documentMenu.ts';
-import { useAssign } from '../actions/useAssign.ts';
-import { useBulkCommands } from '../actions/useBulkCommands.ts';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { useServices } from '../../../services/services.tsx';
+import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
+import { bulkDenialReason } from '../actions/bulkActions.ts';
+import type { BulkContext, BulkTarget } from '../actions/severalRuns.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import type { DocumentsModel } from './documentsModel.ts';
+
+/** The code that runs the actions: it loads with the first of them, not with the list. */
+const loadRuns = () => import('../actions/severalRuns.ts');
 
 /** Creates the actions on all selected documents. */
 export function useSeveral(
@@ -16,8 +23,10 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { start: startCommand, running } = useBulkCommands();
-  const assign = useAssign();
+  const { bulk, portal, files } = useServices();
+  const queryClient = useQueryClient();
+  const toasts = useToasts();
+  const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning);
 
   /** The selected documents; those that are not loaded are read if all but some are selected. */
   const read = useCallback(async () => {
@@ -28,24 +37,59 @@ export function useSeveral(
     return [...selection.ids].map((id) => ({ id, name: names.get(id) }));
   }, [selection, readRows, readAll]);
 
+  const run = useCallback<DocumentsModel['several']['run']>(
+    (action, createWork) => {
+      /** Starts it; says so if another one was started first. */
+      async function start(): Promise<void> {
+        let work: BulkWork;
+        try {
+          work = await createWork({ portal, files, queryClient, toasts });
+        } catch (error) {
+          toasts.show({
+            tone: 'critical',
+            message: bulkCapability(action)?.several.title(count) ?? '',
+            detail: messageOf(error),
+            action: { label: 'Try again', onPress: () => void start() },
+          });
+          return;
+        }
+        if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentsMessages.running });
+      }
+      void start();
+    },
+    [bulk, portal, files, queryClient, toasts, count],
+  );
+
   return useMemo(() => {
-    const noneReason = (action: BulkAction) => {
-      if (action === 'resendPins') return noPinsReason(selection, readRows());
-      return action === 'delete' ? noDeletionReason(selection, readRows()) : undefined;
-    };
+    const target: BulkTarget = { count, read };
+    const disabledReasonOf = (action: BulkAction) =>
+      running ? documentsMessages.running : bulkDenialReason(action, count, selection, readRows());
     return {
-      running,
-      disabledReasonOf: (action: BulkAction) => bulkDenialReason(action, count) ?? noneReason(action),
-      start: (action: BulkAction) => {
-        const ids = async () => (await read()).map(({ id }) => id);
-        if (action === 'assignFilter') openModal({ kind: 'assignSeveral', count });
-        else if (action === 'delete') openModal({ kind: 'deleteSeveral', count, read: ids });
-        else if (running === null) startCommand(action, ids);
+      disabledReasonOf,
+      run,
+      start(action) {
+        switch (action) {
+          case 'download':
+            run(action, async (context) => (await loadRuns()).downloadRun(context, target));
+            return;
+          case 'resendPins':
+            run(action, async (context) => (await loadRuns()).resendRun(context, target));
+            return;
+          default:
+            openModal({ kind: 'several', action, target });
+        }
       },
-      assign: (filterId: number) => void read().then((items) => assign.several(items, filterId)),
+      assign(filterId, to = target) {
+        const reason = disabledReasonOf('assignFilter');
+        if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
+        else run('assignFilter', async (context) => (await loadRuns()).assignRun(context, to, filterId));
+      },
     };
-  }, [running, selection, count, readRows, read, startCommand, assign, openModal]);
+  }, [running, selection, count, readRows, read, run, toasts, openModal]);
 }
+
+/** Creates the work of an action; rejects if its code cannot be loaded. */
+export type CreateWork = (context: BulkContext) => Promise<BulkWork>;
 
 function toItem({ Id, Title }: Schemas['Document']) {
   return { id: Id, name: Title };

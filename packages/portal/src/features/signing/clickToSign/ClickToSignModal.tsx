@@ -11,7 +11,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
 import { announce, Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readAfter } from '../confirmOutcome.ts';
+import { readAfter } from '../../../services/readAfter.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
 import { clickToSign, initialClickToSign, problemOf } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { aDocument, aProblem } from '@countersign/api-client/fixtures';
+import { answering, documentAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
+import { errorSentences } from '@countersign/api-client/rules';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { documentsMessages } from './documents.messages.ts';
+import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
+import { assignMessages } from './modals/assignFilter.messages.ts';
+import { selectRows } from './selectRows.example.ts';
+
+/** An action on several documents runs, and the tray shows what becomes of each. */
+const meta = {
+  title: 'Screens/Documents/Running',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Requests to the portal during a story. */
+const asked = { removals: 0 };
+
+/** One of them was changed meanwhile: only that one is repeated. */
+export const TasksRemoved: Story = {
+  beforeEach: () => {
+    asked.removals = 0;
+  },
+  parameters: {
+    msw: [
+      portal.post('/documents/removeTask/{id}', ({ params, response }) => {
+        asked.removals += 1;
+        return asked.removals === 1
+          ? response(409).json(aProblem('changedMeanwhile'))
+          : response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 1 }));
+      }),
+      ...answering(documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))))
+        .msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Remove Task' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
+    const first = within(await canvas.findByRole('region', { name: 'Remove tasks from 3 documents' }));
+    await expect(await first.findByText('2 of 3 done, 1 failed')).toBeVisible();
+    await expect(first.getByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Retry 1 failed' }));
+    const second = within(await canvas.findByRole('region', { name: 'Remove tasks from 1 document' }));
+    await expect(await second.findByText('Done')).toBeVisible();
+    await expect(asked.removals).toBe(4);
+  },
+};
+
+/** Another action has to wait, and says so. */
+export const AnotherRunning: Story = {
+  parameters: answering(documentDeletionAnswers.severalDeleting),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
+    await canvas.findByRole('region', { name: 'Delete 2 documents' });
+    await selectRows(canvasElement, [3, 5]);
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
+      documentsMessages.running,
+    );
+  },
+};
+
+/** All are selected, and some cannot be read: nothing is done, and it can be started again. */
+export const NotRead: Story = {
+  parameters: {
+    msw: [
+      portal.get('/documents/clients/{clientId}', ({ query, response }) => {
+        if (Number(query.get('pageNumber')) > 4) {
+          return response('default').json(aProblem('notReady'), { status: 503 });
+        }
+        return undefined;
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign Filter' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
+    await expect(await screen.findByText(assignMessages.failedSeveral)).toBeVisible();
+    await expect(screen.getByText(errorSentences.notReady)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(await canvas.findByText('128 selected')).toBeVisible();
+  },
+};

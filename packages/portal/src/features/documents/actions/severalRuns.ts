@@ -1,0 +1,150 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  documentMutations,
+  documentQueries,
+  fileMutations,
+  isApiError,
+  isUnsettled,
+  messageOf,
+  type FilesClient,
+  type PortalClient,
+} from '@countersign/api-client';
+import { actionTypes, assignReplyOf, resendPinsDenialReason } from '@countersign/api-client/rules';
+import type { useToasts } from '@countersign/ui';
+import type { BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
+import { readAfter } from '../../../services/readAfter.ts';
+import { saveFile } from '../../../services/saveFile.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
+import { bulkCapability, type BulkAction } from './actionTable.ts';
+
+/** The documents that an action takes. */
+export interface BulkTarget {
+  readonly count: number;
+  /** Reads which documents they are, if some of them are not loaded. */
+  readonly read: () => Promise<readonly BulkItem[]>;
+}
+
+export interface BulkContext {
+  readonly portal: PortalClient;
+  readonly files: FilesClient;
+  readonly queryClient: QueryClient;
+  readonly toasts: ReturnType<typeof useToasts>;
+}
+
+/** Runs a mutation outside of a component: the run outlives the screen that started it. */
+export function mutate<Data, Variables>(
+  queryClient: QueryClient,
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return queryClient.getMutationCache().build(queryClient, options).execute(variables);
+}
+
+/** Returns the parts that all actions on several documents have in common. */
+export function commonParts(
+  { toasts }: BulkContext,
+  action: BulkAction,
+  { count }: BulkTarget,
+  rejected: string,
+): Pick<BulkWork, 'title' | 'count' | 'onRejected'> {
+  return {
+    title: bulkCapability(action)?.several.title ?? String,
+    count,
+    onRejected(error, again) {
+      toasts.show({
+        tone: 'critical',
+        message: rejected,
+        detail: messageOf(error),
+        action: { label: 'Try again', onPress: again },
+      });
+    },
+  };
+}
+
+/** Returns the title of a document. */
+export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {
+  return (await queryClient.fetchQuery(documentQueries.detail(portal, id))).Title;
+}
+
+function forEach(
+  context: BulkContext,
+  target: BulkTarget,
+  action: BulkAction,
+  rejected: string,
+  task: Pick<BrowserTask, 'work' | 'reasonOf'>,
+): BulkWork {
+  return runInBrowser({
+    ...commonParts(context, action, target, rejected),
+    read: target.read,
+    nameOf: (id) => titleOf(context, id),
+    unnamed: documentsMessages.unnamed,
+    ...task,
+  });
+}
+
+/** Downloads each file. */
+export function downloadRun(context: BulkContext, target: BulkTarget): BulkWork {
+  const { portal, files, queryClient } = context;
+  return forEach(context, target, 'download', documentsMessages.downloadError, {
+    async work(id) {
+      const { Title, Extension } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
+      const file = { Id: id, FriendlyName: `${Title}.${Extension}` };
+      saveFile((await mutate(queryClient, fileMutations.download(files), file)).fileUrl);
+    },
+    reasonOf: messageOf,
+  });
+}
+
+/** Resends the PINs of each document that waits for one. */
+export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
+  const { portal, queryClient } = context;
+  return forEach(context, target, 'resendPins', documentsMessages.pinsFailed, {
+    async work(id) {
+      const document = await queryClient
+        .fetchQuery(documentQueries.detail(portal, id))
+        .catch((error: unknown) => {
+          // Nothing was requested yet, so nothing is unknown.
+          throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
+        });
+      const refusal = resendPinsDenialReason(document);
+      if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
+      await mutate(queryClient, documentMutations.resendPins(portal), id);
+    },
+    reasonOf: (error) => (isUnsettled(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
+  });
+}
+
+/** Removes the task of each document. */
+export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWork {
+  const { portal, queryClient } = context;
+  return forEach(context, target, 'removeTask', documentsMessages.tasksNotRemoved, {
+    async work(id) {
+      try {
+        await mutate(queryClient, documentMutations.removeTask(portal), id);
+      } catch (error) {
+        const current = await readAfter(error, { id, portal, queryClient });
+        if (current?.ActionTypeE !== actionTypes.none) throw error;
+      }
+    },
+    reasonOf: (error) => (isUnsettled(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error)),
+  });
+}
+
+/** Assigns each document to a filter; 0 removes its filter. */
+export function assignRun(context: BulkContext, target: BulkTarget, filterId: number): BulkWork {
+  const { portal, queryClient } = context;
+  return forEach(context, target, 'assignFilter', assignMessages.failedSeveral, {
+    async work(documentId) {
+      try {
+        await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId });
+      } catch (error) {
+        // It is where it was to go.
+        if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
+      }
+    },
+    reasonOf: assignFailure,
+  });
+}

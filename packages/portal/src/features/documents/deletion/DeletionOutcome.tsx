@@ -1,0 +1,28 @@
+import { selectOnly } from '@countersign/ui';
+import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
+import { useServices } from '../../../services/services.tsx';
+import { useDocuments } from '../model/documentsModel.ts';
+import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
+
+/** Lists the documents that were not deleted, and selects them when it is closed. */
+export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
+  const { bulk } = useServices();
+  const { selected, room } = useDocuments();
+  return (
+    <DeleteFailuresModal
+      run={run}
+      onOpen={(id) => {
+        bulk.close();
+        selected.select(selectOnly(id));
+        room.openDetails?.();
+      }}
+      onRetry={run.canRetry ? bulk.retry : undefined}
+      onClose={() => {
+        const known = run.failures.filter(({ lasting }) => lasting !== 'missing');
+        // The message with Undo follows: it could not be reached by keyboard while the dialog is open.
+        bulk.close();
+        selected.select({ mode: 'only', ids: new Set(known.map(({ id }) => id)) });
+      }}
+    />
+  );
+}

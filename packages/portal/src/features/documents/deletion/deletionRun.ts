@@ -1,0 +1,114 @@
+import { documentMutations, isUnsettled, keys, messageOf } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { UNDO_LIMIT_MS } from '@countersign/api-client/rules';
+import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
+import { deletionMessages } from './deletion.messages.ts';
+import { deletionOwner } from './deletionOwner.ts';
+import { readDeletion } from './readDeletion.ts';
+
+/** Number of documents in one request: few enough for progress, and to stop between two requests. */
+const BATCH = 20;
+
+interface Deletion {
+  readonly clientId: number;
+  /** Called with those that are deleted once the outcome is dismissed: `ids` can be restored by this user. */
+  readonly onDeleted: (deleted: { readonly ids: readonly number[]; readonly count: number }) => void;
+}
+
+interface Outcome {
+  /** Deleted by this call, or before it. */
+  readonly deleted: readonly number[];
+  readonly before: readonly number[];
+  readonly failures: readonly BulkFailure[];
+}
+
+/** Deletes documents in batches; the outcome of each is known. */
+export function deletionRun(context: BulkContext, target: BulkTarget, deletion: Deletion): BulkWork {
+  const { portal, queryClient } = context;
+  const ids: number[] = [];
+  let count = 0;
+  let startedAt = Date.now();
+
+  async function run(...[report, signal]: Parameters<BulkWork['run']>): Promise<void> {
+    const items = await target.read();
+    report({ total: items.length });
+    startedAt = Date.now();
+    const failures: BulkFailure[] = [];
+    for (let first = 0; first < items.length && !signal.aborted; first += BATCH) {
+      const { deleted, before, failures: failed } = await removeBatch(items.slice(first, first + BATCH));
+      failures.push(...failed);
+      ids.push(...deleted.filter((id) => !before.includes(id)));
+      count += deleted.length;
+      report({ done: count, failed: failures.length, failures: [...failures] });
+    }
+  }
+
+  async function removeBatch(items: readonly BulkItem[]): Promise<Outcome> {
+    try {
+      const documentIds = items.map(({ id }) => id);
+      return outcomeOf(await mutate(queryClient, documentMutations.removeMultiple(portal), documentIds));
+    } catch (error) {
+      return isUnsettled(error) ? settle(items) : notDeleted(items, messageOf(error));
+    }
+  }
+
+  /** Reads each of them again, because no response said which were deleted. */
+  async function settle(items: readonly BulkItem[]): Promise<Outcome> {
+    const states = await Promise.all(
+      items.map(async (item) => ({ item, state: await readDeletion(portal, queryClient, item.id) })),
+    );
+    void queryClient.invalidateQueries({ queryKey: keys.documents.all });
+    const of = (one: string) => states.filter(({ state }) => state === one).map(({ item }) => item);
+    const kept = await notDeleted(of('kept'), deletionMessages.failed);
+    const unknown = await notDeleted(of('unknown'), deletionMessages.unconfirmed);
+    return {
+      deleted: of('deleted').map(({ id }) => id),
+      before: [],
+      failures: [...kept.failures, ...unknown.failures],
+    };
+  }
+
+  async function notDeleted(items: readonly BulkItem[], reason: string): Promise<Outcome> {
+    const failures = items.map(async ({ id, name }) => {
+      const title = name ?? (await titleOf(context, id).catch(() => deletionMessages.unknownDocument));
+      return { id, name: title, reason };
+    });
+    return { deleted: [], before: [], failures: await Promise.all(failures) };
+  }
+
+  return {
+    ...commonParts(context, 'delete', target, deletionMessages.failedSeveral),
+    owner: deletionOwner(deletion.clientId),
+    run,
+    retry(failures) {
+      const again = failures.filter(({ lasting }) => lasting === undefined);
+      if (again.length === 0) return undefined;
+      return deletionRun(context, { count: again.length, read: () => Promise.resolve(again) }, deletion);
+    },
+    onEnded: ({ failed }) => failed === 0,
+    onClosed() {
+      const restorable = Date.now() - startedAt <= UNDO_LIMIT_MS ? ids : [];
+      if (count > 0) deletion.onDeleted({ ids: restorable, count });
+    },
+  };
+}
+
+function outcomeOf({ Deleted, AlreadyDeleted, Blocked, Failed }: Schemas['DeleteOutcome']): Outcome {
+  return {
+    deleted: Deleted,
+    before: AlreadyDeleted,
+    failures: [
+      ...Blocked.map((one) => failureOf(one, 'blocked')),
+      // One without a title is not found.
+      ...Failed.map((one) => failureOf(one, one.Title === '' ? 'missing' : undefined)),
+    ],
+  };
+}
+
+function failureOf(
+  { Id, Title, Message }: Schemas['DeleteFailure'],
+  lasting: BulkFailure['lasting'],
+): BulkFailure {
+  return { id: Id, name: Title === '' ? deletionMessages.unknownDocument : Title, reason: Message, lasting };
+}

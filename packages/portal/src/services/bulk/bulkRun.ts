@@ -1,0 +1,64 @@
+/** One of the objects that an action takes. */
+export interface BulkItem {
+  readonly id: number;
+  /** Its name, if it is known. */
+  readonly name?: string | undefined;
+}
+
+/** An object for which the action failed. */
+export interface BulkFailure {
+  readonly id: number;
+  readonly name: string;
+  readonly reason: string;
+  /** Whether a retry would not help: it needs something else first, or there is no such object. */
+  readonly lasting?: 'blocked' | 'missing' | undefined;
+}
+
+/** How far an action is. */
+export interface BulkProgress {
+  readonly total: number;
+  readonly done: number;
+  /** Number of failures, also of those that were not read yet. */
+  readonly failed: number;
+  /** The failures that were read, oldest first. */
+  readonly failures: readonly BulkFailure[];
+}
+
+/** A running or ended action, as it is shown. It does not depend on where the action runs. */
+export interface BulkRun extends BulkProgress {
+  /** Identifies who handles the outcome, if that is more than the tray. */
+  readonly owner?: string | undefined;
+  readonly title: string;
+  readonly status: 'running' | 'finished' | 'cancelled';
+  /** Whether it stops before the next object. */
+  readonly cancelling: boolean;
+  /** Whether the failed ones can be repeated alone, once it has ended. */
+  readonly canRetry: boolean;
+}
+
+/**
+ * An action on several objects: `runInBrowser` calls the server for each of them; a job of the server is created and
+ * observed.
+ */
+export interface BulkWork {
+  /** Identifies who handles the outcome, if that is more than the tray. */
+  readonly owner?: string | undefined;
+  /** Verb and noun, as on the button: "Assign 3 documents". */
+  readonly title: (count: number) => string;
+  readonly count: number;
+  /**
+   * Runs it and reports each step; resolves once it has ended. An abort asks it to stop before the next object: it
+   * reports what is in progress until then. Rejects only if it cannot begin or go on.
+   */
+  readonly run: (report: (step: Partial<BulkProgress>) => void, signal: AbortSignal) => Promise<void>;
+  /** Returns the same action for the failed ones alone; undefined if that would not help. */
+  readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
+  /** Reads the next failures, if `run` does not report all of them. */
+  readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
+  /** Called if it could not begin or go on, with a function that starts it again. */
+  readonly onRejected: (error: unknown, again: () => void) => void;
+  /** Called when it has ended; returns whether the outcome is reported elsewhere, so that the tray closes. */
+  readonly onEnded?: (run: BulkRun) => boolean;
+  /** Called when the outcome is dismissed, repeated or replaced. */
+  readonly onClosed?: () => void;
+}

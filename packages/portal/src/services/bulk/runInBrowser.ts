@@ -1,0 +1,60 @@
+import type { BulkFailure, BulkItem, BulkWork } from './bulkRun.ts';
+
+/** An action that calls the server for each object. */
+export interface BrowserTask extends Pick<
+  BulkWork,
+  'owner' | 'title' | 'count' | 'onRejected' | 'onEnded' | 'onClosed'
+> {
+  /** Reads which objects they are. */
+  readonly read: () => Promise<readonly BulkItem[]>;
+  /** Runs it for one object; throws if it fails. */
+  readonly work: (id: number) => Promise<unknown>;
+  /** Returns why it failed. */
+  readonly reasonOf: (error: unknown) => string;
+  /** Returns the name of an object for which it failed. */
+  readonly nameOf: (id: number) => Promise<string>;
+  /** The name to show if that cannot be read. */
+  readonly unnamed: (id: number) => string;
+}
+
+/** Maximum number of simultaneous calls (three at a time, as for uploads). */
+const AT_ONCE = 3;
+
+/** Creates an action that runs in this browser, as long as the page is open. */
+export function runInBrowser(task: BrowserTask): BulkWork {
+  const { owner, title, count, onRejected, onEnded, onClosed } = task;
+
+  const run: BulkWork['run'] = async (report, signal) => {
+    // Seldom used, so it is not loaded with the first page; but before anything is done.
+    const [items, { default: pLimit }] = await Promise.all([task.read(), import('p-limit')]);
+    let done = 0;
+    const failures: BulkFailure[] = [];
+    report({ total: items.length });
+    await pLimit(AT_ONCE).map(items, async (item) => {
+      if (signal.aborted) return;
+      try {
+        await task.work(item.id);
+        done += 1;
+      } catch (error) {
+        failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error) });
+      }
+      report({ done, failed: failures.length, failures: [...failures] });
+    });
+  };
+
+  async function nameOf({ id, name }: BulkItem): Promise<string> {
+    return name ?? task.nameOf(id).catch(() => task.unnamed(id));
+  }
+
+  return {
+    owner,
+    title,
+    count,
+    run,
+    retry: (failures) =>
+      runInBrowser({ ...task, count: failures.length, read: () => Promise.resolve(failures) }),
+    onRejected,
+    ...(onEnded && { onEnded }),
+    ...(onClosed && { onClosed }),
+  };
+}
