@@ -56,7 +56,7 @@ export const FailedBroken: Story = {
   args: { state: { status: 'failed', why: 'broken' }, onDownload: fn() },
   play: async ({ canvas }) => {
     await failedAs(canvas, failureMessages.broken.title, failureMessages.broken.help);
-    await failedAs(canvas, failureMessages.broken.title, failureMessages.broken.download);
+    await failedAs(canvas, failureMessages.broken.title, failureMessages.broken.download ?? '');
   },
 };
 
@@ -65,7 +65,7 @@ export const FailedLocked: Story = {
   args: { state: { status: 'failed', why: 'locked' }, onDownload: fn() },
   play: async ({ args, canvas }) => {
     await failedAs(canvas, failureMessages.locked.title, failureMessages.locked.help);
-    await failedAs(canvas, failureMessages.locked.title, failureMessages.locked.download);
+    await failedAs(canvas, failureMessages.locked.title, failureMessages.locked.download ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
