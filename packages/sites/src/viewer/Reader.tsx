@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '@countersign/ui';
 import { turnedPlace, turnedSize, type Rotation, type ViewerDocument } from './document/viewerDocument.ts';
-import { DocumentPage } from './DocumentPage.tsx';
+import { PageSection } from './PageSection.tsx';
 import { PageField } from './PageField.tsx';
 import type { ViewerPurpose } from './query.ts';
 import { ReaderFrame, useAsked, useFirstFocus } from './ReaderFrame.tsx';
@@ -229,7 +229,7 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
       <main ref={scroller} className={styles.scroller} data-scroller="" aria-label={title} onScroll={follow}>
         <div ref={pages} className={styles.pages}>
           {Array.from({ length: pageCount }, (_, index) => (
-            <DocumentPage
+            <PageSection
               key={index}
               document={document}
               page={index + 1}

@@ -1,11 +1,11 @@
 import type { within } from 'storybook/test';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnDocument } from './testing.ts';
 import { drawn } from './Viewer.example.ts';
 import { Viewer } from './Viewer.tsx';
 import { OpenError } from './document/openFile.ts';
-import { failureMessages, viewerMessages, zoomMessages } from './viewer.messages.ts';
+import { failureMessages, viewerMessages } from './viewer.messages.ts';
 import { ViewerPage } from './ViewerPage.tsx';
 
 const meta = {
@@ -53,15 +53,19 @@ export const FailedUnreachable: Story = {
 
 /** The file was received completely; its content cannot be shown. */
 export const FailedBroken: Story = {
-  args: { state: { status: 'failed', why: 'broken' } },
-  play: ({ canvas }) => failedAs(canvas, failureMessages.broken.title, failureMessages.broken.help),
+  args: { state: { status: 'failed', why: 'broken' }, onDownload: fn() },
+  play: async ({ canvas }) => {
+    await failedAs(canvas, failureMessages.broken.title, failureMessages.broken.help);
+    await failedAs(canvas, failureMessages.broken.title, failureMessages.broken.download ?? '');
+  },
 };
 
 /** It needs a password. */
 export const FailedLocked: Story = {
   args: { state: { status: 'failed', why: 'locked' }, onDownload: fn() },
   play: async ({ args, canvas }) => {
-    await failedAs(canvas, failureMessages.locked.title, 'Download it to open it on your computer.');
+    await failedAs(canvas, failureMessages.locked.title, failureMessages.locked.help);
+    await failedAs(canvas, failureMessages.locked.title, failureMessages.locked.download ?? '');
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -169,97 +173,6 @@ export const ManyPages: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(canvas.getByText('Page 120 of 120')).toBeVisible());
     await drawn(canvas, 120);
-  },
-};
-
-/** A part could not be read after the document was opened. */
-export const PartMissing: Story = {
-  args: { state: { status: 'ready', document: drawnDocument({ interrupted: true }) }, onReopen: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(viewerMessages.partMissing)).toBeVisible();
-    await drawn(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onReopen).toHaveBeenCalledOnce();
-  },
-};
-
-/** Pages and thumbnails turn, and the whole page is shown. */
-export const Turned: Story = {
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: viewerMessages.rotate }));
-    await userEvent.keyboard('p');
-    const sheet = canvas.getByRole('region', { name: 'Page 1' }).firstElementChild;
-    await waitFor(() => {
-      const { width = 0, height = 0 } = sheet?.getBoundingClientRect() ?? {};
-      return expect(width).toBeGreaterThan(height);
-    });
-    await drawn(canvas);
-  },
-};
-
-export const GoToPage: Story = {
-  args: { state: { status: 'ready', document: drawnDocument({ pages: 120 }) } },
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    await userEvent.keyboard('g');
-    const field = canvas.getByRole('textbox', { name: viewerMessages.pageNumber });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('77{Enter}');
-    await waitFor(() => expect(canvas.getByText('Page 77 of 120')).toBeVisible());
-    await drawn(canvas, 77);
-  },
-};
-
-/** The page that was typed does not exist. */
-export const WrongPage: Story = {
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    const field = canvas.getByRole('textbox', { name: viewerMessages.pageNumber });
-    await userEvent.clear(field);
-    await userEvent.type(field, '12{Enter}');
-    await expect(canvas.getByText(viewerMessages.wrongPage(3))).toBeVisible();
-    await expect(field).toHaveValue('12');
-    await expect(field).toHaveAccessibleDescription(viewerMessages.wrongPage(3));
-  },
-};
-
-export const Keys: Story = {
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    await userEvent.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: viewerMessages.keys });
-    await expect(help).toHaveTextContent('Search in document');
-  },
-};
-
-/** Screen readers are told of pages that hold no text. */
-export const Scans: Story = {
-  args: { state: { status: 'ready', document: drawnDocument({ scans: [2] }) } },
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    const scan = canvas.getByRole('region', { name: 'Page 2' });
-    await waitFor(() => expect(scan).toHaveTextContent(viewerMessages.noText));
-  },
-};
-
-export const ZoomedIn: Story = {
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
-    for (let step = 0; step < 10; step += 1) await userEvent.click(zoomIn);
-    await expect(canvas.getByText('400%')).toBeVisible();
-    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('-');
-    await expect(canvas.getByText('300%')).toBeVisible();
-    await userEvent.keyboard('0');
-    await expect(canvas.getByText('100%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: zoomMessages.menu('100%') }));
-    const fit = await screen.findByRole('menuitemradio', { name: zoomMessages.fitWidth });
-    await userEvent.click(fit);
-    await expect(fit).toHaveAttribute('aria-checked', 'true');
-    await userEvent.keyboard('{Escape}');
-    await drawn(canvas);
   },
 };
 

@@ -108,6 +108,9 @@ export const Closed: Story = {
     await userEvent.keyboard('solvency{Escape}');
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.keyboard('{Control>}f{/Control}');
+    await userEvent.click(await canvas.findByRole('button', { name: searchMessages.close }));
+    await expect(canvas.queryByRole('search')).toBeNull();
   },
 };
 

@@ -16,16 +16,14 @@ const marks = /\p{M}/gu;
 /** Soft hyphens and characters without width, which nobody types. */
 const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/u;
 
+const dashes = /\p{Pd}/u;
+
 /** What readers type for a character of print. */
 const typed: Readonly<Record<string, string>> = {
   '‘': "'",
   '’': "'",
   '“': '"',
   '”': '"',
-  '‐': '-',
-  '‑': '-',
-  '–': '-',
-  '—': '-',
   '−': '-',
 };
 
@@ -37,6 +35,7 @@ function foldCharacter(character: string): string {
   if (code >= firstPrinted && code <= lastAscii) return character.toLowerCase();
   if (/\s/u.test(character)) return ' ';
   if (unseen.test(character)) return '';
+  if (dashes.test(character)) return '-';
   return typed[character] ?? character.normalize('NFKD').replaceAll(marks, '').toLowerCase();
 }
 

@@ -11,7 +11,9 @@ export interface SearchSource {
 /**
  * What the search knows.
  * @stories ../
+ * @story idle Closed
  * @story searching SearchRunning
+ * @story done Found
  */
 type Progress =
   | { status: 'idle' }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { PreviewFrame } from './PreviewFrame.js';
+import { viewerSilent } from './previewFrame.messages.js';
 
 /** A viewer page of its own, so that the story needs no server. */
 const viewer = `data:text/html,${encodeURIComponent(
@@ -68,7 +69,8 @@ export const FailedWithAction: Story = {
 export const ViewerSilent: Story = {
   args: { state: { status: 'ready', src: viewer, onReopen: fn() } },
   play: async ({ canvas }) => {
-    await canvas.findByText('The viewer didn’t load', undefined, { timeout: 20_000 });
+    await canvas.findByText(viewerSilent.title, undefined, { timeout: 20_000 });
+    await expect(canvas.getByText(viewerSilent.help)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

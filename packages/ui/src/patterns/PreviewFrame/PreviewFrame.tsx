@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
+import { viewerSilent } from './previewFrame.messages.js';
 import { useViewerMessage } from './useViewerMessage.js';
 import { VIEWER_DOWNLOAD, VIEWER_ESCAPE, VIEWER_READY, VIEWER_REOPEN } from './viewerMessages.js';
 
@@ -130,8 +131,8 @@ function PreviewDocument({ title, src, onReopen, onDownload, takesFocus, onEscap
   if (state === 'silent')
     return (
       <div className={styles.cover}>
-        <ErrorState title="The viewer didn’t load" onRetry={onReopen}>
-          Error loading document please try again.
+        <ErrorState title={viewerSilent.title} onRetry={onReopen}>
+          {viewerSilent.help}
         </ErrorState>
       </div>
     );

@@ -11,7 +11,7 @@ import { SignatureField } from './SignatureField.tsx';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
-export interface DocumentPageProps {
+export interface PageSectionProps {
   document: ViewerDocument;
   page: number;
   scale: number;
@@ -28,14 +28,14 @@ export interface DocumentPageProps {
 }
 
 /** One page of the document, which screen readers go to by its name. Renders only when something of its own changes. */
-export const DocumentPage = memo(function DocumentPage({
+export const PageSection = memo(function PageSection({
   page,
   rotation,
   field,
   fieldRef,
   plainText,
   ...sheet
-}: DocumentPageProps) {
+}: PageSectionProps) {
   return (
     <section className={styles.page} aria-label={`Page ${page}`}>
       {sheet.document.isText && plainText?.trim() === '' ? (

@@ -1,0 +1,5 @@
+/** Where something answered that is not the viewer; `help` is quoted from the specification. */
+export const viewerSilent = {
+  title: 'The viewer didn’t load',
+  help: 'Error loading document please try again.',
+} as const;
