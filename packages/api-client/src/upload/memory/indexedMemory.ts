@@ -138,11 +138,21 @@ export function createIndexedMemory<Destination>({
 
 function read<Destination>(database: IDBDatabase): Promise<Stored<Destination>[]> {
   return new Promise((resolve, reject) => {
-    const request: IDBRequest<Stored<Destination>[]> = database
-      .transaction(STORE)
-      .objectStore(STORE)
-      .getAll();
-    request.onsuccess = () => resolve(request.result);
+    const request: IDBRequest<unknown[]> = database.transaction(STORE).objectStore(STORE).getAll();
+    request.onsuccess = () => resolve(request.result.filter(isStored<Destination>));
     request.onerror = () => reject(request.error ?? new Error('IndexedDB could not be read.'));
   });
+}
+
+/** Another version of the portal may have written it. */
+function isStored<Destination>(entry: unknown): entry is Stored<Destination> {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'owner' in entry &&
+    'page' in entry &&
+    'touchedAt' in entry &&
+    'name' in entry &&
+    typeof entry.name === 'string'
+  );
 }

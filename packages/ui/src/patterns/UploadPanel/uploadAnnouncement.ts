@@ -8,7 +8,7 @@ export interface UploadCounts {
   /** Number of running uploads. */
   active: number;
   /** Number of files that wait for a decision of the user. */
-  waiting?: number;
+  waiting?: number | undefined;
 }
 
 /**

@@ -32,9 +32,9 @@ export interface UploadProgress {
   /** Why it failed, in the server's words; null if it did not. */
   failureReason: string | null;
   /** The document that has the same bytes, if any. */
-  known?: UploadPanelDocument | null;
+  known?: UploadPanelDocument | null | undefined;
   /** How an interrupted upload continues: `handle` if the browser can read the file again, `select` if users select it. */
-  resume?: 'handle' | 'select' | null;
+  resume?: 'handle' | 'select' | null | undefined;
 }
 
 /** Describes the state of one file. */
