@@ -8,6 +8,7 @@ import {
   FileIcon,
   Icon,
   TaskPill,
+  VisuallyHidden,
   type CompactRow,
   type DataGridColumn,
 } from '@countersign/ui';
@@ -55,9 +56,15 @@ export const documentColumns: readonly DataGridColumn<Document>[] = documentText
 /** Describes a document in the list form of narrow screens. */
 export function compactDocument(document: Document): CompactRow {
   return {
-    leading: <FileIcon extension={document.Extension} unread={document.Unread} size={20} named />,
+    leading: <FileIcon extension={document.Extension} unread={document.Unread} size={20} />,
     title: document.Title,
-    meta: <Task document={document} />,
+    // The icon is decoration there: the words tell screen readers.
+    meta: (
+      <>
+        {document.Unread ? <VisuallyHidden>Unread</VisuallyHidden> : null}
+        <Task document={document} />
+      </>
+    ),
     end: formatDate(document.ModifiedDate),
   };
 }
