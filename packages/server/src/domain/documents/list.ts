@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 import { condition, isWhole, listName, type ListConditions } from './listConditions.ts';

@@ -92,7 +92,18 @@ export function condition(request: ListConditions): RawBuilder<unknown> {
 export function listName(request: ListConditions): unknown[] {
   const { clientId, filterIds, ids, except, view, createdBy, waitingFor, search } = request;
   const { modifiedFrom, modifiedBefore } = request;
-  return [clientId, filterIds, ids, except, view, createdBy, waitingFor, modifiedFrom, modifiedBefore, search];
+  return [
+    clientId,
+    filterIds,
+    ids,
+    except,
+    view,
+    createdBy,
+    waitingFor,
+    modifiedFrom,
+    modifiedBefore,
+    search,
+  ];
 }
 
 /** Whether it is all documents of the client or of filters, whose numbers are stored. */
