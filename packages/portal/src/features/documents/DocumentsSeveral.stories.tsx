@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, portal } from '@countersign/api-client/answers';
-import { errorSentences } from '@countersign/api-client/rules';
+import { errorSentences, problemType } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Requests to the file service and the portal during a story. */
-const asked = { links: 0, pins: 0 };
+const asked = { archived: [] as (readonly number[])[], pins: 0 };
 
 /** Presses the right button over a row. */
 async function pressRight(row: HTMLElement): Promise<void> {
@@ -40,16 +40,29 @@ export const Selected: Story = {
   },
 };
 
-/** Each is requested separately; the tray shows the outcome. */
+/** One ZIP; the tray shows the outcome, and names what is not in it. */
 export const Downloaded: Story = {
   beforeEach: () => {
-    asked.links = 0;
+    asked.archived = [];
   },
   parameters: {
     msw: [
-      files.post('/api/download/get', ({ response }) => {
-        asked.links += 1;
-        return response(200).json({ fileUrl: 'about:blank' });
+      files.post('/api/download/getArchive', async ({ request, response }) => {
+        const { documentIds = [] } = await request.json();
+        asked.archived.push(documentIds);
+        return response(200).json({
+          fileUrl: 'about:blank',
+          Documents: 2,
+          Size: 2_048,
+          LeftOut: [
+            {
+              Id: documentIds[0] ?? 1,
+              Title: 'Trust deed',
+              Type: problemType('fileDamaged'),
+              Message: errorSentences.fileDamaged,
+            },
+          ],
+        });
       }),
       ...answering().msw,
     ],
@@ -59,8 +72,9 @@ export const Downloaded: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
     const tray = within(await canvas.findByRole('region', { name: 'Download 3 documents' }));
-    await expect(await tray.findByText('All 3 done')).toBeVisible();
-    await expect(asked.links).toBe(3);
+    await expect(await tray.findByText(errorSentences.fileDamaged)).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(asked.archived).toEqual([expect.objectContaining({ length: 3 })]);
   },
 };
 
@@ -86,10 +100,12 @@ export const NotResent: Story = {
     await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
+    await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
     const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 2 documents' }));
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
     await expect(tray.getAllByText('Already Signed!')).toHaveLength(2);
-    await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
     await expect(asked.pins).toBe(0);
   },
 };
@@ -125,13 +141,14 @@ export const All: Story = {
 /** All nine of a short list, selected at once: they can be acted on as if each had been selected. */
 export const AllOfFew: Story = {
   beforeEach: () => {
-    asked.links = 0;
+    asked.archived = [];
   },
   parameters: {
     msw: [
-      files.post('/api/download/get', ({ response }) => {
-        asked.links += 1;
-        return response(200).json({ fileUrl: 'about:blank' });
+      files.post('/api/download/getArchive', async ({ request, response }) => {
+        const { documentIds = [] } = await request.json();
+        asked.archived.push(documentIds);
+        return response(200).json({ fileUrl: 'about:blank', Documents: 9, Size: 9_216, LeftOut: [] });
       }),
       ...answering(documentAnswers.list(allDocuments.slice(0, 9))).msw,
     ],
@@ -144,7 +161,7 @@ export const AllOfFew: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
     const tray = within(await canvas.findByRole('region', { name: 'Download 9 documents' }));
     await expect(await tray.findByText('All 9 done')).toBeVisible();
-    await expect(asked.links).toBe(9);
+    await expect(asked.archived).toEqual([expect.objectContaining({ length: 9 })]);
   },
 };
 

@@ -9,6 +9,7 @@ it('names every view, and says what an empty one lacks', () => {
     ['waitingForClient', 'Waiting for the client', 'Nothing is waiting for the client'],
     ['declined', 'Declined', 'Nothing was declined'],
     ['signedThisWeek', 'Signed this week', 'Nothing was signed this week'],
+    ['unread', 'Unread', 'You have read everything'],
   ]);
   expect(Object.keys(viewMessages)).toEqual(['all', ...documentViews]);
 });

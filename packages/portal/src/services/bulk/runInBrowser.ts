@@ -11,6 +11,8 @@ export interface BrowserTask extends Pick<
   readonly work: (id: number) => Promise<unknown>;
   /** Returns why it failed. */
   readonly reasonOf: (error: unknown) => string;
+  /** Returns whether a retry would fail alike. @default never */
+  readonly isLasting?: (error: unknown) => boolean;
   /** Returns the name of an object for which it failed. */
   readonly nameOf: (id: number) => Promise<string>;
   /** The name to show if that cannot be read. */
@@ -36,7 +38,8 @@ export function runInBrowser(task: BrowserTask): BulkWork {
         await task.work(item.id);
         done += 1;
       } catch (error) {
-        failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error) });
+        const lasting = task.isLasting?.(error) === true ? 'blocked' : undefined;
+        failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error), lasting });
       }
       report({ done, failed: failures.length, failures: [...failures] });
     });
@@ -51,8 +54,11 @@ export function runInBrowser(task: BrowserTask): BulkWork {
     title,
     count,
     run,
-    retry: (failures) =>
-      runInBrowser({ ...task, count: failures.length, read: () => Promise.resolve(failures) }),
+    retry(failures) {
+      const again = failures.filter(({ lasting }) => lasting === undefined);
+      if (again.length === 0) return undefined;
+      return runInBrowser({ ...task, count: again.length, read: () => Promise.resolve(again) });
+    },
     onRejected,
     ...(onEnded && { onEnded }),
     ...(onClosed && { onClosed }),

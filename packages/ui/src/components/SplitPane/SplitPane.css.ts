@@ -20,7 +20,10 @@ export const pane = componentStyle({
   borderRight: `1px solid ${vars.color.hairline}`,
 });
 
-/** A handle over the hairline between the panes: 9 px, and 24 to press, most of them beside the first pane's scrollbar. */
+/**
+ * A handle over the hairline between the panes: 9 px, and 24 to press with a mouse, 44 by touch. It ends before what the
+ * second pane begins with, such as the checkboxes of a grid.
+ */
 export const separator = componentStyle({
   position: 'relative',
   zIndex: 4,
@@ -35,8 +38,8 @@ export const separator = componentStyle({
       content: '""',
       position: 'absolute',
       insetBlock: 0,
-      insetInline: '-3px -12px',
-      '@media': { '(pointer: coarse)': { insetInline: '-17px -18px' } },
+      insetInline: '-7px -8px',
+      '@media': { '(pointer: coarse)': { insetInline: '-30px -5px' } },
     },
     '&::after': {
       content: '""',

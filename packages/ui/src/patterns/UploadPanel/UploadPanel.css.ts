@@ -21,7 +21,15 @@ export const panel = patternStyle({
   boxShadow: vars.shadow.float,
   color: vars.color.text,
   overflow: 'clip',
-  selectors: { '&[data-view="expanded"]': { width: '560px' } },
+  selectors: {
+    '&[data-view="expanded"]': { width: '560px' },
+    // Above what acts on the selected rows, whose buttons it would cover.
+    'body:has([data-floating-bar]) &': { bottom: '112px', maxHeight: 'calc(100dvh - 168px)' },
+    'body:has([data-floating-tray]) &': {
+      bottom: 'calc(60px + var(--cs-tray, 0px))',
+      maxHeight: 'calc(100dvh - 116px - var(--cs-tray, 0px))',
+    },
+  },
   '@media': {
     [phone]: {
       left: '8px',

@@ -24,8 +24,8 @@ import type { DocumentAction } from './documentActions.ts';
 /** How an action takes several documents. `severalRuns` has the code that runs it. */
 interface SeveralCapability {
   /**
-   * Maximum number of documents. Above it, an action started by mistake would flood a mailbox or the downloads; a
-   * filter is assigned to each document by its own request.
+   * Maximum number of documents. Above it, an action started by mistake would flood mailboxes; most others are a request
+   * for each document.
    */
   readonly limit: number;
   /** Verb and noun: its button, the button of its dialog, and the tray. */
@@ -51,7 +51,7 @@ export const actionTable = [
     group: 'file',
     label: 'Download',
     icon: DownloadIcon,
-    several: { limit: 20, title: (count: number) => `Download ${documentCount(count)}` },
+    several: { limit: 500, title: (count: number) => `Download ${documentCount(count)}` },
   },
   { action: 'preview', group: 'file', label: 'Preview', icon: PreviewIcon },
   { action: 'sign', group: 'file', label: 'Sign', icon: SignIcon },

@@ -7,8 +7,9 @@ const none = { mode: 'only', ids: new Set<number>() } as const;
 
 describe('an action on several documents', () => {
   it('takes a handful, however they were selected', () => {
-    expect(bulkDenialReason('download', 20, none, [])).toBeUndefined();
-    expect(bulkDenialReason('download', 21, none, [])).toBe('Select at most 20 documents.');
+    expect(bulkDenialReason('resendPins', 20, none, [])).toBeUndefined();
+    expect(bulkDenialReason('resendPins', 21, none, [])).toBe('Select at most 20 documents.');
+    expect(bulkDenialReason('download', 501, none, [])).toBe('Select at most 500 documents.');
     expect(bulkDenialReason('assignFilter', 21, none, [])).toBeUndefined();
     expect(bulkDenialReason('assignFilter', 501, none, [])).toBe('Select at most 500 documents.');
   });

@@ -74,7 +74,7 @@ function forEach(
   target: BulkTarget,
   action: BulkAction,
   rejected: string,
-  task: Pick<BrowserTask, 'work' | 'reasonOf'>,
+  task: Pick<BrowserTask, 'work' | 'reasonOf' | 'isLasting'>,
 ): BulkWork {
   return runInBrowser({
     ...commonParts(context, action, target, rejected),
@@ -85,17 +85,36 @@ function forEach(
   });
 }
 
-/** Downloads each file. */
-export function downloadRun(context: BulkContext, target: BulkTarget): BulkWork {
-  const { portal, files, queryClient } = context;
-  return forEach(context, target, 'download', documentsMessages.downloadError, {
-    async work(id) {
-      const { Title, Extension } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
-      const file = { Id: id, FriendlyName: `${Title}.${Extension}` };
-      saveFile((await mutate(queryClient, fileMutations.download(files), file)).fileUrl);
+/** Downloads the documents as one ZIP. Those that are missing or damaged are left out of it, and named. */
+export function downloadRun(context: BulkContext, target: BulkTarget, clientId: number): BulkWork {
+  const { files, queryClient } = context;
+  return {
+    ...commonParts(context, 'download', target, documentsMessages.downloadError),
+    async run(report, signal) {
+      const items = await target.read();
+      report({ total: items.length });
+      if (signal.aborted) return;
+      const body = { clientId, documentIds: items.map(({ id }) => id) };
+      const archive = await mutate(queryClient, fileMutations.archive(files), body);
+      if (signal.aborted) return;
+      saveFile(archive.fileUrl);
+      const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
+        id: Id,
+        name: Title === '' ? documentsMessages.unnamed(Id) : Title,
+        reason: Message,
+        lasting: 'missing' as const,
+      }));
+      report({ done: items.length - failures.length, failed: failures.length, failures });
     },
-    reasonOf: messageOf,
-  });
+    retry: () => undefined,
+  };
+}
+
+/** A document for which an action is not possible, however often it is tried. */
+class LastingRefusal extends ApiError {
+  constructor(serverMessage: string) {
+    super({ kind: 'refused', serverMessage });
+  }
 }
 
 /** Resends the PINs of each document that waits for one. */
@@ -110,10 +129,11 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
           throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
         });
       const refusal = resendPinsDenialReason(document);
-      if (refusal !== null) throw new ApiError({ kind: 'refused', serverMessage: refusal });
+      if (refusal !== null) throw new LastingRefusal(refusal);
       await mutate(queryClient, documentMutations.resendPins(portal), id);
     },
     reasonOf: (error) => (isUnsettled(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
+    isLasting: (error) => error instanceof LastingRefusal,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   LayersIcon,
   MailIcon,
   SignIcon,
+  Stack,
   ViewList,
   type IconComponent,
   type ListView,
@@ -85,7 +86,11 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
               find({ view });
             }}
           />
-          {room.list ? <QuickFilterFields /> : null}
+          {room.list ? (
+            <Stack padding={12}>
+              <QuickFilterFields />
+            </Stack>
+          ) : null}
         </>
       }
       clientId={clientId}

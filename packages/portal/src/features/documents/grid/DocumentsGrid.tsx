@@ -6,6 +6,7 @@ import {
   parseColumnSettings,
   selectOnly,
   Stack,
+  useToasts,
 } from '@countersign/ui';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSort, searchSort } from '../../../grid/listSearch.ts';
@@ -37,6 +38,7 @@ export function DocumentsGrid() {
   const { selection, select } = selected;
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
+  const toasts = useToasts();
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
     () => gridSort({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
@@ -65,7 +67,9 @@ export function DocumentsGrid() {
       onColumnSettingsChange={setColumns}
       onPageSizeChange={pages.onPageSizeChange}
       onRowAction={(row) => {
-        if (disabledReasonsOf(row).preview === undefined) return act('preview', row);
+        const reason = disabledReasonsOf(row).preview;
+        if (reason === undefined) return act('preview', row);
+        toasts.show({ tone: 'caution', message: reason });
         select(selectOnly(row.Id));
         room.openDetails?.();
       }}
@@ -97,9 +101,9 @@ export function DocumentsGrid() {
     if (room.list) return <FilterInUse />;
     if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
     return (
-      <Stack gap={4}>
+      <Stack gap={8}>
         <DocumentsActions />
-        <Inline gap={4} wrap>
+        <Inline gap={8} wrap>
           <QuickFilterChips />
         </Inline>
       </Stack>

@@ -2,12 +2,13 @@ import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { FilterPickerDialog } from '../../filters/index.ts';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { removeTaskRun } from '../actions/severalRuns.ts';
+import { removeTaskRun, resendRun } from '../actions/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
 import { assignMessages } from './assignFilter.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
+import { ResendPinsModal } from './ResendPinsModal.tsx';
 
 type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & {
   readonly onClose: () => void;
@@ -29,6 +30,17 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
           denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
             several.assign(filterId, target);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'resendPins':
+      return (
+        <ResendPinsModal
+          count={count}
+          onConfirm={() => {
+            several.run(action, (context) => Promise.resolve(resendRun(context, target)));
             onClose();
           }}
           onClose={onClose}

@@ -20,7 +20,6 @@ type Document = Schemas['Document'];
  * A dialog that an action opens, without an address.
  * @stories ../
  * @story uploadFolders FolderDropped
- * @story several AssignSeveral
  */
 export type OpenedModal =
   | {
@@ -30,7 +29,7 @@ export type OpenedModal =
   /** Asks before an action on several documents. */
   | {
       readonly kind: 'several';
-      readonly action: 'assignFilter' | 'removeTask' | 'delete';
+      readonly action: 'assignFilter' | 'resendPins' | 'removeTask' | 'delete';
       readonly target: BulkTarget;
     }
   /** A link that the browser did not copy. */
@@ -50,7 +49,6 @@ export interface FoldersToUpload {
  * @stories ../
  * @story none Ready
  * @story uploadFolders FolderDropped
- * @story several AssignSeveral
  */
 export type DocumentModal =
   | { readonly kind: 'none' }

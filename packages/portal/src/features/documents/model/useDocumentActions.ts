@@ -15,7 +15,6 @@ export function useDocumentActions(
   /**
    * @stories ../
    * @story uploadFolders FolderDropped
-   * @story several AssignSeveral
    */
   const [opened, setOpened] = useState<OpenedModal | null>(null);
   const showLink = useCallback((document: Document, link: string) => {

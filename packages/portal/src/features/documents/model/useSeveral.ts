@@ -17,6 +17,7 @@ const loadRuns = () => import('../actions/severalRuns.ts');
 
 /** Creates the actions on all selected documents. */
 export function useSeveral(
+  clientId: number,
   selection: GridSelection,
   pages: GridPages<Schemas['Document']>,
   openModal: DocumentsModel['openModal'],
@@ -70,10 +71,7 @@ export function useSeveral(
       start(action) {
         switch (action) {
           case 'download':
-            run(action, async (context) => (await loadRuns()).downloadRun(context, target));
-            return;
-          case 'resendPins':
-            run(action, async (context) => (await loadRuns()).resendRun(context, target));
+            run(action, async (context) => (await loadRuns()).downloadRun(context, target, clientId));
             return;
           default:
             openModal({ kind: 'several', action, target });
@@ -85,7 +83,7 @@ export function useSeveral(
         else run('assignFilter', async (context) => (await loadRuns()).assignRun(context, to, filterId));
       },
     };
-  }, [running, selection, count, readRows, read, run, toasts, openModal]);
+  }, [running, clientId, selection, count, readRows, read, run, toasts, openModal]);
 }
 
 /** Creates the work of an action; rejects if its code cannot be loaded. */
