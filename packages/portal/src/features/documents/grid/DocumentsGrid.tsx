@@ -101,9 +101,9 @@ export function DocumentsGrid() {
     if (room.list) return <FilterInUse />;
     if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
     return (
-      <Stack gap={8}>
+      <Stack>
         <DocumentsActions />
-        <Inline gap={8} wrap>
+        <Inline gap={8} padding={8} wrap>
           <QuickFilterChips />
         </Inline>
       </Stack>
