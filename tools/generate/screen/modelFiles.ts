@@ -50,7 +50,7 @@ export function use${Noun}(): ${Noun}Model {
     [`use${Noun}Model.ts`]: `import { useCallback, useMemo, useState } from 'react';
 import { ${listCall.from} } from '@countersign/api-client';
 import { EMPTY_SELECTION, isSelected, selectedCount, selectOnly, type GridSelection } from '@countersign/ui';
-import { listPage } from '../../grid/listSearch.ts';
+import { listQuery } from '../../grid/listSearch.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
 import { useRememberedPages } from '../../grid/useRememberedPages.ts';
 import { useServices } from '../../services/services.tsx';
@@ -67,7 +67,7 @@ export function use${Noun}Model(search: ${Noun}Search, find: ${Noun}Model['find'
   const pages = useRememberedPages(
     ROWS,
     useCallback(
-      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, listPage({ q, sort, direction }, page)),
+      (page: PageRequest) => ${listCall.from}.${listCall.name}(portal, { ...page, ...listQuery({ q, sort, direction }) }),
       [portal, q, sort, direction],
     ),
   );

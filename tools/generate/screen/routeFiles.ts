@@ -41,7 +41,7 @@ export const ${noun}Route = createRoute({
 });
 `,
     [`${noun}Search.ts`]: `import { ${list.id}SortFields } from '@countersign/api-client/contract';
-import { listPage, parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
+import { listQuery, parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 
@@ -73,7 +73,7 @@ export function parse${search}(query: Readonly<Record<string, unknown>>): ${sear
 /** The page that the list begins with; null if this browser does not know how many rows fit. */
 export function first${Noun}(settings: SettingsStore, query: Readonly<Record<string, unknown>>) {
   const page = firstPage(settings, ROWS);
-  return page === null ? null : listPage(parse${search}(query), page);
+  return page === null ? null : { ...page, ...listQuery(parse${search}(query)) };
 }
 `,
     [`${noun}.reads.ts`]: `import { readOf, type FirstReads } from '../../routing/firstReads.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridSort, listQuery, parseListSearch, searchSort, type ListSearch } from './listSearch.ts';
 
 const fields = ['Name', 'ContactName'] as const;
-const usual: ListSearch<'Name' | 'ContactName'> = { q: '', sort: 'Name', direction: 'asc', thenBy: '' };
+const usual: ListSearch<'Name' | 'ContactName'> = { q: '', sort: 'Name', direction: 'asc' };
 
 describe('the search of a list', () => {
   it('is read from the address, and is as usual where that makes no sense', () => {
@@ -13,48 +13,21 @@ describe('the search of a list', () => {
       q: 'bakery',
       sort: 'ContactName',
       direction: 'desc',
-      thenBy: '',
     });
     expect(read({ q: 'x'.repeat(300) }).q).toHaveLength(200);
   });
 
   it('is asked for without words where nothing is searched for', () => {
     const asked = { sortField: 'Name', sortDirection: 'asc' };
-    expect(listQuery(usual, fields)).toEqual(asked);
-    expect(listQuery({ ...usual, q: 'bakery' }, fields)).toEqual({ ...asked, searchTerm: 'bakery' });
-    expect(listQuery({ ...usual, thenBy: 'ContactName.desc' }, fields)).toEqual({
-      ...asked,
-      thenBy: ['ContactName:desc'],
-    });
+    expect(listQuery(usual)).toEqual(asked);
+    expect(listQuery({ ...usual, q: 'bakery' })).toEqual({ ...asked, searchTerm: 'bakery' });
   });
 
   it('is the order of the grid, and the other way round', () => {
     const search = { ...usual, sort: 'ContactName', direction: 'desc' } as const;
-    expect(gridSort(search, fields)).toEqual([{ id: 'ContactName', direction: 'descending' }]);
-    const order = { sort: 'ContactName', direction: 'desc', thenBy: '' };
-    expect(searchSort(gridSort(search, fields), fields, usual)).toEqual(order);
-    expect(searchSort([], fields, search)).toEqual(order);
+    expect(gridSort(search)).toEqual([{ id: 'ContactName', direction: 'descending' }]);
+    expect(searchSort(gridSort(search), fields, usual)).toEqual({ sort: 'ContactName', direction: 'desc' });
+    expect(searchSort([], fields, search)).toEqual({ sort: 'ContactName', direction: 'desc' });
     expect(searchSort([{ id: 'Other', direction: 'ascending' }], fields, usual).sort).toBe('Name');
-  });
-
-  it('has several fields in its order, each once', () => {
-    const read = (thenBy: unknown) =>
-      parseListSearch({ sort: 'A', thenBy }, ['A', 'B', 'C', 'D'], {
-        ...{ q: '', sort: 'B', direction: 'asc', thenBy: '' },
-      }).thenBy;
-    expect(read('B.desc_C.asc')).toBe('B.desc_C.asc');
-    expect(read('A.desc_B.asc_B.desc_Password.asc_C_C.up_D.asc')).toBe('B.asc_D.asc');
-    expect(read('B.asc_C.asc_D.asc')).toBe('B.asc_C.asc');
-    expect(read(['B.asc'])).toBe('');
-    const search = { ...usual, direction: 'desc', thenBy: 'ContactName.asc' } as const;
-    expect(gridSort(search, fields)).toEqual([
-      { id: 'Name', direction: 'descending' },
-      { id: 'ContactName', direction: 'ascending' },
-    ]);
-    expect(searchSort(gridSort(search, fields), fields, usual)).toEqual({
-      sort: 'Name',
-      direction: 'desc',
-      thenBy: 'ContactName.asc',
-    });
   });
 });

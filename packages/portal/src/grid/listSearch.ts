@@ -1,23 +1,13 @@
-import { SORT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSort } from '@countersign/ui';
-
-type Direction = 'asc' | 'desc';
 
 /** What the address says of a list: the words searched for, and the order. `Field` are the orders of the contract. */
 export interface ListSearch<Field extends string> {
   readonly q: string;
   readonly sort: Field;
-  readonly direction: Direction;
-  /** Fields that sort the rows that are equal so far: "Title.asc_Task.desc". Empty if there are none. */
-  readonly thenBy: string;
+  readonly direction: 'asc' | 'desc';
 }
 
-type Order<Field extends string> = Pick<ListSearch<Field>, 'sort' | 'direction' | 'thenBy'>;
-
-interface SortKey<Field extends string> {
-  readonly field: Field;
-  readonly direction: Direction;
-}
+type Order<Field extends string> = Pick<ListSearch<Field>, 'sort' | 'direction'>;
 
 /** The longest search that the contract takes, in characters. */
 const LONGEST = 200;
@@ -27,29 +17,9 @@ export function parseSearchText(q: unknown): string {
   return q === undefined ? '' : String(q).slice(0, LONGEST);
 }
 
-function parseDirection(text: unknown): Direction | null {
+/** Reads a direction from an address; null if it is none. */
+export function parseDirection(text: unknown): 'asc' | 'desc' | null {
   return text === 'asc' || text === 'desc' ? text : null;
-}
-
-/** Reads the fields after the first one; invalid, repeated and superfluous ones are omitted. */
-function readThenBy<Field extends string>(
-  text: unknown,
-  fields: readonly Field[],
-  first: Field,
-): SortKey<Field>[] {
-  const keys = new Map<Field, SortKey<Field>>();
-  for (const part of typeof text === 'string' ? text.split('_') : []) {
-    const [name, way] = part.split('.');
-    const field = fields.find((each) => each === name);
-    const direction = parseDirection(way);
-    if (field === undefined || direction === null || field === first || keys.has(field)) continue;
-    keys.set(field, { field, direction });
-  }
-  return [...keys.values()].slice(0, SORT_LIMIT - 1);
-}
-
-function writeThenBy(keys: readonly SortKey<string>[]): string {
-  return keys.map(({ field, direction }) => `${field}.${direction}`).join('_');
 }
 
 /** Reads the query of an address; invalid values get the default. */
@@ -58,53 +28,33 @@ export function parseListSearch<Field extends string>(
   fields: readonly Field[],
   usual: ListSearch<Field>,
 ): ListSearch<Field> {
-  const { q, direction, thenBy } = query;
-  const sort = fields.find((field) => field === query['sort']) ?? usual.sort;
+  const { q, sort, direction } = query;
   return {
     q: q === undefined ? usual.q : parseSearchText(q),
-    sort,
+    sort: fields.find((field) => field === sort) ?? usual.sort,
     direction: parseDirection(direction) ?? usual.direction,
-    thenBy: writeThenBy(readThenBy(thenBy, fields, sort)),
   };
 }
 
 /** The search and the order, as the query of a list takes them. */
-export function listQuery<Field extends string>(
-  { q, sort, direction, thenBy }: ListSearch<Field>,
-  fields: readonly Field[],
-) {
-  const keys = readThenBy(thenBy, fields, sort);
-  return {
-    sortField: sort,
-    sortDirection: direction,
-    ...(q !== '' && { searchTerm: q }),
-    ...(keys.length > 0 && {
-      thenBy: keys.map(({ field, direction: way }) => `${field}:${way}` as const),
-    }),
-  };
+export function listQuery<Field extends string>({ q, sort, direction }: ListSearch<Field>) {
+  return { sortField: sort, sortDirection: direction, ...(q !== '' && { searchTerm: q }) };
 }
 
 /** The order of the address, as the grid wants it. */
-export function gridSort<Field extends string>(
-  { sort, direction, thenBy }: Order<Field>,
-  fields: readonly Field[],
-): readonly GridSort[] {
-  return [{ field: sort, direction }, ...readThenBy(thenBy, fields, sort)].map((key) => ({
-    id: key.field,
-    direction: key.direction === 'asc' ? 'ascending' : 'descending',
-  }));
+export function gridSort<Field extends string>({ sort, direction }: Order<Field>): readonly GridSort[] {
+  return [{ id: sort, direction: direction === 'asc' ? 'ascending' : 'descending' }];
 }
 
-/** The order of the grid, as the address says it. None gives the usual order. */
+/** The first field of the grid's order that is one of the list's, as the address says it. None gives the usual order. */
 export function searchSort<Field extends string>(
   sort: readonly GridSort[],
   fields: readonly Field[],
-  usual: ListSearch<Field>,
+  usual: Order<Field>,
 ): Order<Field> {
-  const [first, ...others] = sort.flatMap(({ id, direction }): SortKey<Field>[] => {
+  for (const { id, direction } of sort) {
     const field = fields.find((each) => each === id);
-    return field === undefined ? [] : [{ field, direction: direction === 'ascending' ? 'asc' : 'desc' }];
-  });
-  if (first === undefined) return { sort: usual.sort, direction: usual.direction, thenBy: usual.thenBy };
-  return { sort: first.field, direction: first.direction, thenBy: writeThenBy(others) };
+    if (field !== undefined) return { sort: field, direction: direction === 'ascending' ? 'asc' : 'desc' };
+  }
+  return { sort: usual.sort, direction: usual.direction };
 }

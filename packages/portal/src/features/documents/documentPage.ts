@@ -1,7 +1,7 @@
 import type { MarkedList } from '@countersign/api-client';
-import { listQuery } from '../../grid/listSearch.ts';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
+import { sortedQuery } from '../../grid/sortedSearch.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 import { sortFields, type DocumentsSearch } from './documentsSearch.ts';
 import { quickParams } from './quickFilters.ts';
@@ -17,7 +17,7 @@ export function documentPage(page: PageRequest, search: DocumentsSearch) {
 /** The list as the API takes it, whichever part of it. */
 export function documentsQuery({ filter, view, by, modified, waiting, ...search }: DocumentsSearch) {
   return {
-    ...listQuery(search, sortFields),
+    ...sortedQuery(search, sortFields),
     ...quickParams({ by, modified, waiting }),
     ...(filter !== 0 && { filterId: filter }),
     ...(view !== 'all' && { view }),

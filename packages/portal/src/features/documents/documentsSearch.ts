@@ -1,13 +1,13 @@
 import { listDocumentsSortFields } from '@countersign/api-client/contract';
 import { documentViews, type DocumentView } from '@countersign/api-client/rules';
-import { parseListSearch, type ListSearch } from '../../grid/listSearch.ts';
+import { parseSortedSearch, type SortedSearch } from '../../grid/sortedSearch.ts';
 import { noQuickFilters, parseQuickFilters, quickFiltersInUse, type QuickFilters } from './quickFilters.ts';
 
 /** The sort fields of the contract. */
 export const sortFields = listDocumentsSortFields;
 
 /** What the address says about the list: what limits it, and the order. */
-export interface DocumentsSearch extends ListSearch<(typeof sortFields)[number]>, QuickFilters {
+export interface DocumentsSearch extends SortedSearch<(typeof sortFields)[number]>, QuickFilters {
   /** Filter id; 0 is the root, which shows everything. */
   readonly filter: number;
   readonly view: DocumentView | 'all';
@@ -40,7 +40,7 @@ export function listKey({ q, filter, view, by, modified, waiting }: DocumentsSea
 export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): DocumentsSearch {
   const filter = Number(query['filter']);
   return {
-    ...parseListSearch(query, sortFields, defaultSearch),
+    ...parseSortedSearch(query, sortFields, defaultSearch),
     filter: Number.isInteger(filter) && filter > 0 ? filter : 0,
     view: documentViews.find((view) => view === query['view']) ?? 'all',
     ...parseQuickFilters(query),

@@ -9,7 +9,7 @@ import {
   useToasts,
 } from '@countersign/ui';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
-import { gridSort, searchSort } from '../../../grid/listSearch.ts';
+import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
@@ -41,7 +41,7 @@ export function DocumentsGrid() {
   const toasts = useToasts();
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
-    () => gridSort({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
+    () => gridSorts({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
     [search.sort, search.direction, search.thenBy],
   );
 
@@ -61,7 +61,7 @@ export function DocumentsGrid() {
       sort={sort}
       sortLimit={SORT_LIMIT}
       onSortChange={(next) => {
-        find(searchSort(next, sortFields, defaultSearch));
+        find(searchSorts(next, sortFields, defaultSearch));
       }}
       columnSettings={columns}
       onColumnSettingsChange={setColumns}

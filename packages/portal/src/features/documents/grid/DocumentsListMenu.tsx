@@ -1,5 +1,5 @@
 import { EVERYTHING, MenuButton, SettingsIcon } from '@countersign/ui';
-import { gridSort, searchSort } from '../../../grid/listSearch.ts';
+import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { defaultSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { documentColumns } from './documentColumns.tsx';
@@ -21,10 +21,10 @@ export function DocumentsListMenu() {
     readonly direction?: DocumentsSearch['direction'];
   }): void {
     const { sort, direction, thenBy } = { ...search, ...change };
-    const [first, ...others] = gridSort({ sort: search.sort, direction, thenBy }, sortFields);
+    const [first, ...others] = gridSorts({ sort: search.sort, direction, thenBy }, sortFields);
     // Another field is another order; the other direction keeps those after it.
     const next = change.sort === undefined ? others : [];
-    if (first !== undefined) find(searchSort([{ ...first, id: sort }, ...next], sortFields, defaultSearch));
+    if (first !== undefined) find(searchSorts([{ ...first, id: sort }, ...next], sortFields, defaultSearch));
   }
   return (
     <MenuButton
