@@ -105,6 +105,19 @@ it('is itself in the history, after what it contains, and keeps the chain whole'
   expect(await verifyChain(desk.app.db, firm.firmId)).toMatchObject({ intact: true });
 });
 
+it.each(['csv', 'json', 'pdf'])('is delivered as %s when its document is deleted', async (format) => {
+  const { firm, clientId } = desk.staff;
+  const gone = await aDocument(desk.app, firm, clientId, { title: 'Gone', extension: 'pdf' });
+  await note(gone.documentId, ['Zoë opened it.']);
+  await desk.app.db
+    .updateTable('documents')
+    .set({ deleted_at: desk.app.clock.now() })
+    .where('id', '=', gone.documentId)
+    .execute();
+  const { bytes } = await exported(format, gone.documentId);
+  if (format !== 'pdf') expect(new TextDecoder().decode(bytes)).toContain('Zoë opened it.');
+});
+
 it('has thousands of entries in every format', { timeout: 60_000 }, async () => {
   const { firm, clientId } = desk.staff;
   const long = await aDocument(desk.app, firm, clientId, { title: 'Long', extension: 'pdf' });

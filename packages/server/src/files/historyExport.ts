@@ -25,7 +25,8 @@ export const historyExport: TwoSteps<FilesOperations['exportHistory'], Caller> =
         const fileUrl = await makeFileLink(app, tx, {
           firmId: caller.firmId,
           loginId: caller.loginId,
-          documentId: document.id,
+          // The history outlives its document, and so does a link to it.
+          documentId: null,
           blobKey: blob.key,
           size: blob.size,
           fileName,
