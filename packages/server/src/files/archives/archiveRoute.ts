@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { contentDisposition } from '../fileHeaders.ts';
+import { tokenHash } from '../tickets.ts';
 import { writeArchive } from './archiveStream.ts';
-import { archiveTokenHash } from './createArchive.ts';
 
 /** Serves one-time links to archives, to the first person with the link. */
 export function routeArchives(site: FastifyInstance, app: App): void {
@@ -17,7 +17,7 @@ export function routeArchives(site: FastifyInstance, app: App): void {
       const ticket = await app.db
         .updateTable('archive_tickets')
         .set({ redeemed_at: now })
-        .where('token_hash', '=', archiveTokenHash(request.params.token))
+        .where('token_hash', '=', tokenHash(request.params.token))
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
         .returningAll()

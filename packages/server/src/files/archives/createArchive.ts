@@ -1,16 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { problemType } from '@countersign/api-client/rules';
 import type { FilesOperations } from '@countersign/api-client/contract';
 import type { Context, TwoSteps } from '../../contract/handlers.ts';
 import { Problem } from '../../errors.ts';
 import { safeFileName } from '../fileHeaders.ts';
-import { linkLifetime } from '../tickets.ts';
+import { linkLifetime, tokenHash } from '../tickets.ts';
 import { archiveSize } from './archiveStream.ts';
 import { gatherArchive, type Gathered } from './gatherArchive.ts';
-
-export function archiveTokenHash(token: string): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(token).digest());
-}
 
 /** Its files are read before the transaction, because that may take seconds. */
 export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
@@ -29,7 +25,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
   await tx
     .insertInto('archive_tickets')
     .values({
-      token_hash: archiveTokenHash(token),
+      token_hash: tokenHash(token),
       firm_id: caller.firmId,
       login_id: caller.loginId,
       file_name: safeFileName(`${gathered.clientName} documents.zip`),
