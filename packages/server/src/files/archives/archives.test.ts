@@ -161,6 +161,24 @@ describe('an archive', () => {
     expect((await fetch(late)).status).toBe(404);
   });
 
+  it('cannot be fetched once one of its documents is deleted, until that is back', async () => {
+    const ids = [await add({ title: 'Return' }), await add({ title: 'Lease' })];
+    await damage(await add({ title: 'Deed' }));
+    const address = addressOf(await request({ documentIds: [...ids, 999_999] }));
+    const mark = (at: Date | null) =>
+      desk.app.db
+        .updateTable('documents')
+        .set({ deleted_at: at })
+        .where('id', '=', ids[1] ?? 0)
+        .execute();
+    await mark(desk.app.clock.now());
+    expect((await fetch(address)).status).toBe(404);
+    await mark(null);
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toContain('Return.pdf');
+  });
+
   it.each([{}, { documentIds: [] }, { documentIds: [1], matching: { total: 1 } }])(
     'is refused as invalid: %j',
     async (body) => {
