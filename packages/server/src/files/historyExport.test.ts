@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendAudit, verifyChain } from '../domain/audit.ts';
+import { mostPrinted } from '../domain/history/printExport.ts';
 import { verifyPdf } from '../pdf/processing.ts';
 import { heldFile } from '../pdf/file.ts';
 import { hasOracle, textOf } from '../pdf/testing/oracles.ts';
@@ -131,6 +132,20 @@ it('has thousands of entries in every format', { timeout: 60_000 }, async () => 
   if (hasOracle('pdftotext')) expect(await textOf(printed.bytes)).toContain('Entry 2999.');
 });
 
+it('is printed as long as it may be, whatever its letters are', { timeout: 120_000 }, async () => {
+  const { firm, clientId } = desk.staff;
+  // Of narrow letters and marks without a width the longest lines are made.
+  for (const text of ['i'.repeat(2_000), `a${'\u0301'.repeat(9)}`.repeat(200)]) {
+    const { documentId: id } = await aDocument(desk.app, firm, clientId, { title: 'Longest' });
+    const perEntry = text.length + 'Declined'.length + 100;
+    await note(
+      id,
+      Array.from({ length: Math.floor(mostPrinted / perEntry) }, () => text),
+    );
+    expect((await request('pdf', id)).status).toBe(200);
+  }
+});
+
 it(
   'says that a history is too long to print, and writes it in the other formats',
   { timeout: 60_000 },
@@ -139,11 +154,11 @@ it(
     const endless = await aDocument(desk.app, firm, clientId, { title: 'Endless', extension: 'pdf' });
     await note(
       endless.documentId,
-      Array.from({ length: 10_001 }, () => 'Entry.'),
+      Array.from({ length: 1_000 }, () => 'i'.repeat(2_000)),
     );
     expect(await request('pdf', endless.documentId)).toMatchObject(refusal('historyTooLong'));
     const { bytes } = await exported('json', endless.documentId);
-    expect(JSON.parse(new TextDecoder().decode(bytes)).Entries).toHaveLength(10_002);
+    expect(JSON.parse(new TextDecoder().decode(bytes)).Entries).toHaveLength(1_001);
   },
 );
 

@@ -8,22 +8,29 @@ import type { HistoryHead } from '../../store/schemaPlatform.ts';
 import { readFirmBrand } from '../branding.ts';
 import { exportedRows } from './exportHistory.ts';
 
-/** Entries that are printed: pages beyond these are for nobody. The other formats have all. */
-const mostPrinted = 10_000;
+/** What an entry takes beside its texts, in characters. */
+const line = 100;
+/**
+ * Characters that are printed, which decide how long it takes: some 10,000 entries, on pages for nobody. The other formats
+ * have all.
+ */
+export const mostPrinted = 2_000_000;
 
 /** Prints an export as a PDF and stores that: it is made as a whole, and may be refused. */
 export async function printExport(app: App, loginId: number | null, head: HistoryHead): Promise<StoredBlob> {
   const { firmName, color } = await readFirmBrand(app.db, head.firm.id);
   const entries: TrailEntry[] = [];
+  let printed = 0;
   for await (const rows of exportedRows(app, head)) {
     for (const { seq, at, title, short_desc: text, outcome } of rows) {
       entries.push({ seq, at, title, text, refused: outcome === 'refused' });
+      printed += title.length + text.length + line;
     }
-    if (entries.length > mostPrinted) throw new Problem('historyTooLong');
+    if (printed > mostPrinted) throw new Problem('historyTooLong');
   }
   const of = { firmId: head.firm.id, documentId: head.document.id, log: app.log };
   const file = heldFile(new Uint8Array(0), of);
-  const nothing = loginId === null ? file : { ...file, loginId };
+  const nothing = { ...file, size: printed, ...(loginId === null ? {} : { loginId }) };
   const trail = {
     firmName,
     brandColor: color,
