@@ -48,10 +48,12 @@ it('is a table that a spreadsheet opens and does not calculate', async () => {
   const { bytes, headers } = await exported('csv');
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [head, first, second] = new TextDecoder().decode(bytes).split('\r\n');
-  expect(head).toBe('Entry,Time (ISO 8601),Time (Australia/Sydney),Kind,Event,Details,Person,Outcome');
-  expect(first).toMatch(/^\d+,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+1[01]:00,/);
+  expect(head).toBe(
+    '"Entry","Time (ISO 8601)","Time (Australia/Sydney)","Kind","Event","Details","Person","Outcome"',
+  );
+  expect(first).toMatch(/^"\d+","\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+1[01]:00",/);
   expect(first).toContain(
-    `,declined,Declined,"'=HYPERLINK(""http://evil.example""), she said",Zoë Ångström,Refused`,
+    `,"declined","Declined","'=HYPERLINK(""http://evil.example""), she said","Zoë Ångström","Refused"`,
   );
   expect(second).toContain('Zoë opened the document.');
   expect(headers.get('content-disposition')).toContain(
