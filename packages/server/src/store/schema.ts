@@ -260,7 +260,7 @@ export interface Schema {
   server_keys: platform.ServerKeysTable;
   oidc_records: platform.OidcRecordsTable;
   rate_limits: platform.RateLimitsTable;
-  repeated_refusals: platform.RepeatedRefusalsTable;
+  repeated_entries: platform.RepeatedEntriesTable;
   system_settings: platform.SystemSettingsTable;
 }
 

@@ -197,11 +197,12 @@ export interface RateLimitsTable {
   resets_at: Moment;
 }
 
-export interface RepeatedRefusalsTable {
-  /** Whose attempt at what was refused, and why. */
+export interface RepeatedEntriesTable {
+  /** Who did or attempted what, and why it was refused. */
   key: string;
   firm_id: number;
   operation: string;
+  outcome: AuditOutcome;
   document_id: Maybe<number>;
   client_id: Maybe<number>;
   login_id: Maybe<number>;

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { problemType } from '@countersign/api-client/rules';
 import type { FilesOperations } from '@countersign/api-client/contract';
 import type { Context, TwoSteps } from '../../contract/handlers.ts';
+import { limitAttempts, type Limit } from '../../domain/rateLimit.ts';
+import { countRepeats, type Repeatable } from '../../domain/repeats.ts';
 import { Problem } from '../../errors.ts';
 import { safeFileName } from '../fileHeaders.ts';
 import { linkLifetime, tokenHash } from '../tickets.ts';
@@ -12,10 +14,14 @@ import { gatherArchive, type Gathered } from './gatherArchive.ts';
 export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
   async prepare({ body }, { app, caller, now, about }) {
     about({ clientId: body.clientId });
+    await limitAttempts(app.db, `create-archive:login:${caller.loginId}`, archiveLimit, now);
     const gathered = await gatherArchive(app, { tx: app.db, caller, now }, body);
     return { commit: (context) => commitArchive(context, gathered) };
   },
 };
+
+/** An archive is read from the disk twice, and is up to 2,000 entries of the history. */
+export const archiveLimit: Limit = { attempts: 30, window: 60 * 60_000 };
 
 async function commitArchive(context: Context, gathered: Gathered) {
   const { app, tx, caller, now } = context;
@@ -34,11 +40,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
       expires_at: new Date(now.getTime() + linkLifetime),
     })
     .execute();
-  // In the history of each document is what it would have if it had been downloaded alone.
-  for (const { id: documentId, title } of gathered.documents) {
-    const shortDesc = `${caller.name} requested a download of ${title}.`;
-    context.audit({ title: 'Download requested', shortDesc, documentId });
-  }
+  for (const entry of await countRepeats(tx, now, downloads(context, gathered))) context.audit(entry);
   return {
     fileUrl: `${app.config.origins.files}/archive/${token}`,
     Documents: gathered.documents.length,
@@ -50,6 +52,25 @@ async function commitArchive(context: Context, gathered: Gathered) {
       Message: problem.message,
     })),
   };
+}
+
+/** In the history of each document is what it would have if it had been downloaded alone; repeats are counted. */
+function downloads({ caller, now }: Context, { documents }: Gathered): Repeatable[] {
+  const { firmId, loginId, name } = caller;
+  return documents.map(({ id: documentId, title }) => ({
+    key: JSON.stringify([firmId, loginId, 'download', documentId]),
+    entry: {
+      firmId,
+      loginId,
+      userFullName: name,
+      at: now,
+      operation: 'createArchive',
+      outcome: 'done',
+      title: 'Download requested',
+      shortDesc: `${name} requested a download of ${title}.`,
+      documentId,
+    },
+  }));
 }
 
 /** What was deleted while the files were read must not be downloaded. */

@@ -52,7 +52,7 @@ it('reads for one call of a person at a time, and for several people at once', a
   const own = await uploadOf(staff.token);
   const other = await uploadOf(stranger.token);
   let [open, most] = [0, 0];
-  const first = Promise.withResolvers<void>();
+  const first = Promise.withResolvers<undefined>();
   const read = drafts.read.bind(drafts);
   const spy = vi.spyOn(drafts, 'read').mockImplementation(async function* (part) {
     open += 1;
@@ -68,7 +68,7 @@ it('reads for one call of a person at a time, and for several people at once', a
   await vi.waitFor(() => {
     expect(open).toBe(2);
   });
-  first.resolve();
+  first.resolve(undefined);
   for (const answer of await Promise.all([...calls, theirs]))
     expect(answer.body).toMatchObject({ Digests: [{ Chunk: 1 }] });
   expect([most, spy.mock.calls.length]).toEqual([2, 4]);

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Exported histories: as tables and JSON they are written while they are downloaded, and a printed one is deleted with
- * its link.
+ * its link. Beside refusals, downloads that are repeated are counted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,4 +21,9 @@ const statements = [
   )`,
   `create index history_tickets_by_expiry on history_tickets (expires_at)`,
   `alter table download_tickets add column is_only_use boolean not null default false`,
+  `alter table repeated_refusals rename to repeated_entries`,
+  `alter index repeated_refusals_by_end rename to repeated_entries_by_end`,
+  `alter table repeated_entries
+    add column outcome text not null default 'refused' check (outcome in ('done', 'refused'))`,
+  `alter table repeated_entries alter column outcome drop default`,
 ];
