@@ -2,7 +2,7 @@ import type { App } from './app.ts';
 import { forgetOldJobs } from './domain/documentJobs/listJobs.ts';
 import { forgetOldEvents } from './domain/events/readEvents.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
-import { sweepRefusals } from './domain/refusals.ts';
+import { sweepRepeats } from './domain/repeats.ts';
 import { sweepOrphans } from './files/orphans.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
@@ -35,7 +35,7 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'OpenID records': (app) => sweepRecords(app.db),
   'signing sessions': sweepSigning,
   'rate limits': sweepCounters,
-  refusals: sweepRefusals,
+  'repeated entries': sweepRepeats,
   'captured email': sweepMailbox,
   events: (app) => forgetOldEvents(app.db),
   jobs: forgetOldJobs,

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Exports the history of a document
-         * @description Writes the whole history of a document to a file, oldest first, and returns a one-time link to it. The export is itself an entry of the history. Those who can read the history can export it.
+         * @description Writes the whole history of a document to a file, oldest first, and returns a one-time link to it. The export is itself an entry of the history. Those who can read the history can export it, 60 times in a quarter of an hour.
          */
         post: operations["exportHistory"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Creates a one-time link to a ZIP of several documents
-         * @description At most 500 documents by their ids, or 2,000 that match, and 2 GB together. Each document is in the history as if it had been downloaded alone. Send either documentIds or matching.
+         * @description At most 500 documents by their ids, or 2,000 that match, and 2 GB together. Each document is in the history as if it had been downloaded alone, and repeats within a quarter of an hour as their number. A caller can request 30 in an hour. Send either documentIds or matching.
          */
         post: operations["createArchive"];
         delete?: never;

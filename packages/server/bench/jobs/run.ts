@@ -88,7 +88,7 @@ async function measureArchive(): Promise<void> {
   for (let at = 0; at < mebibytes / 4; at += 1) {
     const { key, sha256 } = await app.blobs.put(new Uint8Array(randomBytes(size)));
     const modified = new Date().toISOString();
-    entries.push({ name: `${at}.bin`, blobKey: key, sha256, text: '', size, modified });
+    entries.push({ name: `${at}.bin`, documentId: null, blobKey: key, sha256, text: '', size, modified });
   }
   let most = 0;
   const [bytes, time] = await timed(async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../app.ts';
+import { Problem } from '../errors.ts';
 
 export interface Limit {
   /** How many attempts a window takes. */
@@ -53,6 +54,15 @@ export async function countAttempt(db: Database, bucket: string, limit: Limit, n
     allowed: row.count <= limit.attempts,
     retryAfter: Math.max(1, Math.ceil((row.resets_at.getTime() - now.getTime()) / 1000)),
   };
+}
+
+/**
+ * Counts an attempt, and rejects it beyond the limit; only the first rejection of a window is recorded in the
+ * history.
+ */
+export async function limitAttempts(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
+  const { count, allowed, retryAfter } = await countAttempt(db, bucket, limit, now);
+  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, noted: count > limit.attempts + 1 });
 }
 
 /** A success: what was counted for this person is forgotten. */

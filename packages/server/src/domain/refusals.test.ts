@@ -3,7 +3,7 @@ import { runWrite } from '../contract/write.ts';
 import { Problem } from '../errors.ts';
 import { sweep } from '../sweep.ts';
 import { verifyChain } from './audit.ts';
-import { refusalWindow } from './refusals.ts';
+import { repeatWindow } from './repeats.ts';
 import { aScene, type Scene } from './signing/testing/scene.ts';
 
 let scene: Scene;
@@ -46,7 +46,7 @@ it('a repeated refusal is recorded once, and then with its count', async () => {
   expect(await told()).toEqual([`${preview}.`]);
   await sweep(app);
   expect(await told()).toHaveLength(1);
-  app.clock.advance(refusalWindow);
+  app.clock.advance(repeatWindow);
   await Promise.all([sweep(app), sweep(app)]);
   expect(await told()).toEqual([`${preview}.`, `${preview}, and 39 more times.`]);
   await refused(documentId);
@@ -61,7 +61,7 @@ it('another document or reason is another entry, and a later attempt records the
   await refused(documentId, 'lockLost');
   expect(await told()).toHaveLength(3);
   await refused(documentId);
-  app.clock.advance(refusalWindow);
+  app.clock.advance(repeatWindow);
   await refused(documentId);
   expect((await told()).slice(3)).toEqual([`${preview}, and 1 more time.`, `${preview}.`]);
 });

@@ -9,6 +9,7 @@ import { cacheCaller } from './uploads/cacheCaller.ts';
 import { createChunkHandler } from './uploads/chunkHandler.ts';
 import { allowOrigins } from './cors.ts';
 import { filesHandlers } from './handlers.ts';
+import { routeHistories } from './historyLinks.ts';
 import { routeLinks } from './linkRoute.ts';
 import { routeViewer } from './viewerRoute.ts';
 
@@ -48,6 +49,7 @@ export function createFilesSite(
   });
   routeLinks(site, app);
   routeArchives(site, app);
+  routeHistories(site, app);
   routeViewer(site, app, viewerFolder);
   return site;
 }

@@ -1,6 +1,6 @@
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
-import { chunkDigests } from './uploads/chunkDigests.ts';
+import { digestsInTurn } from './uploads/chunkDigests.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { createArchive } from './archives/createArchive.ts';
@@ -52,7 +52,9 @@ export const filesHandlers: FilesHandlers<Bound> = {
   getUploadState: async ({ params }, { app, tx, caller }) => ({
     Received: await receivedChunks(app, tx, await findUpload(tx, caller, params.identifier)),
   }),
-  getUploadDigests: async ({ params, query }, { app, tx, caller }) =>
-    chunkDigests(app, tx, await findUpload(tx, caller, params.identifier), query.from ?? 1),
+  getUploadDigests: async ({ params, query }, context) => {
+    const upload = await findUpload(context.tx, context.caller, params.identifier);
+    return digestsInTurn(context, upload, query.from ?? 1);
+  },
   commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
 };

@@ -14,20 +14,29 @@ export const settleTime = 3_600_000;
  */
 export async function sweepFiles(app: App): Promise<void> {
   const now = app.clock.now().getTime();
-  await app.db
-    .deleteFrom('download_tickets')
-    .where('expires_at', '<', new Date(now - readingTime - settleTime))
-    .execute();
-  await app.db
-    .deleteFrom('archive_tickets')
-    .where('expires_at', '<', new Date(now - settleTime))
-    .execute();
+  await dropLinks(app, new Date(now - readingTime - settleTime));
+  for (const table of ['archive_tickets', 'history_tickets'] as const) {
+    await app.db
+      .deleteFrom(table)
+      .where('expires_at', '<', new Date(now - settleTime))
+      .execute();
+  }
   await tidyComplete(app, new Date(now - settleTime));
   await dropGivenUp(app, new Date(now - givenUpAfter));
   // Files carry the system's time, whatever app.clock says.
   await app.blobs.sweep(new Date(Date.now() - settleTime));
   await dropLooseDrafts(app, new Date(Date.now() - settleTime));
   await fingerprintMissing(app);
+}
+
+/** Links, with the files that were made for them alone. */
+async function dropLinks(app: App, before: Date): Promise<void> {
+  const links = await app.db
+    .deleteFrom('download_tickets')
+    .where('expires_at', '<', before)
+    .returning(['blob_key', 'is_only_use'])
+    .execute();
+  for (const { blob_key: key, is_only_use: isOnlyUse } of links) if (isOnlyUse) await app.blobs.remove(key);
 }
 
 /** Chunks of complete files that a stop of the server left behind. */

@@ -22,9 +22,12 @@ export interface FileLink {
   /** Without the dot. */
   extension: string;
   disposition: 'attachment' | 'inline';
+  /** Whether the file was made for this link alone, and is deleted with it. */
+  isOnlyUse?: boolean;
 }
 
-function sha256(text: string): Uint8Array {
+/** What is stored of a link's token, and of a redeemer's secret. */
+export function tokenHash(text: string): Uint8Array {
   return new Uint8Array(createHash('sha256').update(text).digest());
 }
 
@@ -34,7 +37,7 @@ export async function makeFileLink(app: App, db: Database, link: FileLink): Prom
   await db
     .insertInto('download_tickets')
     .values({
-      token_hash: sha256(token),
+      token_hash: tokenHash(token),
       firm_id: link.firmId,
       login_id: link.loginId,
       document_id: link.documentId,
@@ -43,6 +46,7 @@ export async function makeFileLink(app: App, db: Database, link: FileLink): Prom
       content_type: contentType(link.extension),
       size: link.size,
       disposition: link.disposition,
+      is_only_use: link.isOnlyUse ?? false,
       expires_at: new Date(app.clock.now().getTime() + linkLifetime),
     })
     .execute();
@@ -77,8 +81,8 @@ export async function redeem(
   const secret = randomBytes(24).toString('base64url');
   const first = await app.db
     .updateTable('download_tickets')
-    .set({ redeemed_at: now, redeemer_hash: sha256(secret) })
-    .where('token_hash', '=', sha256(token))
+    .set({ redeemed_at: now, redeemer_hash: tokenHash(secret) })
+    .where('token_hash', '=', tokenHash(token))
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', now)
     .where(isThere)
@@ -89,10 +93,10 @@ export async function redeem(
   const ticket = await app.db
     .selectFrom('download_tickets')
     .selectAll()
-    .where('token_hash', '=', sha256(token))
+    .where('token_hash', '=', tokenHash(token))
     .where('redeemed_at', '>', new Date(now.getTime() - readingTime))
     .where(isThere)
     .executeTakeFirst();
   if (!ticket?.redeemer_hash) return null;
-  return timingSafeEqual(ticket.redeemer_hash, sha256(again.secret)) ? { ticket, secret: null } : null;
+  return timingSafeEqual(ticket.redeemer_hash, tokenHash(again.secret)) ? { ticket, secret: null } : null;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusalWindow, sweepRefusals } from '../domain/refusals.ts';
+import { repeatWindow, sweepRepeats } from '../domain/repeats.ts';
 import { checkPassword } from './signIn.ts';
 import { hire, openIdentityDesk, testPassword, type IdentityDesk } from './testing/identityDesk.ts';
 
@@ -49,8 +49,8 @@ test('wrong passwords of one person within a quarter of an hour are one entry an
     await Promise.all(works);
   }
   expect((await entries()).slice(before.length)).toEqual([refused]);
-  desk.app.clock.advance(refusalWindow);
-  await sweepRefusals(desk.app);
+  desk.app.clock.advance(repeatWindow);
+  await sweepRepeats(desk.app);
   expect((await entries()).slice(before.length + 1)).toEqual([
     { short_desc: 'Wrong password, and 2 more times.', outcome: 'refused' },
   ]);

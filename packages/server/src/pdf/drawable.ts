@@ -67,27 +67,39 @@ export function fitLine(
 
 /** Breaks a text into lines of at most `width` points; a word that is too long is broken too. */
 export function wrapLines(font: EmbeddedFont, text: string, width: number, size: number): string[] {
+  // In thousandths of the size, which are whole numbers: a line is as wide as its letters together, so that each letter
+  // is measured once.
+  const room = (width * 1000) / size;
+  const widthOf = (letters: string) => font.widthOfTextAtSize(letters, 1000);
+  const space = widthOf(' ');
   const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((part) => breakWord(font, part, width, size))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && font.widthOfTextAtSize(longer, size) > width) {
-      lines.push(line);
+  let line: Measured | null = null;
+  for (const word of text.split(' ').flatMap((part) => breakWord(part, room, widthOf))) {
+    const longer: number = line === null ? word.width : line.width + space + word.width;
+    if (line !== null && longer > room) {
+      lines.push(line.text);
       line = word;
-    } else line = longer;
+    } else line = { text: line === null ? word.text : `${line.text} ${word.text}`, width: longer };
   }
-  return line === '' ? lines : [...lines, line];
+  return line === null || line.text === '' ? lines : [...lines, line.text];
 }
 
-function breakWord(font: EmbeddedFont, word: string, width: number, size: number): string[] {
-  if (font.widthOfTextAtSize(word, size) <= width) return [word];
-  const parts: string[] = [];
-  let part = '';
+interface Measured {
+  text: string;
+  width: number;
+}
+
+function breakWord(word: string, room: number, widthOf: (letters: string) => number): Measured[] {
+  const whole = widthOf(word);
+  if (whole <= room) return [{ text: word, width: whole }];
+  const parts: Measured[] = [];
+  let part = { text: '', width: 0 };
   for (const letter of word) {
-    if (part !== '' && font.widthOfTextAtSize(part + letter, size) > width) {
+    const width = widthOf(letter);
+    if (part.text !== '' && part.width + width > room) {
       parts.push(part);
-      part = letter;
-    } else part += letter;
+      part = { text: letter, width };
+    } else part = { text: part.text + letter, width: part.width + width };
   }
   return [...parts, part];
 }

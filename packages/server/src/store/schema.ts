@@ -247,6 +247,7 @@ export interface Schema {
   uploads: platform.UploadsTable;
   upload_chunks: platform.UploadChunksTable;
   download_tickets: platform.DownloadTicketsTable;
+  history_tickets: platform.HistoryTicketsTable;
   archive_tickets: jobs.ArchiveTicketsTable;
   document_jobs: jobs.DocumentJobsTable;
   document_job_items: jobs.DocumentJobItemsTable;
@@ -259,7 +260,7 @@ export interface Schema {
   server_keys: platform.ServerKeysTable;
   oidc_records: platform.OidcRecordsTable;
   rate_limits: platform.RateLimitsTable;
-  repeated_refusals: platform.RepeatedRefusalsTable;
+  repeated_entries: platform.RepeatedEntriesTable;
   system_settings: platform.SystemSettingsTable;
 }
 

@@ -44,6 +44,8 @@ export interface DocumentJobItemsTable {
 }
 
 export interface ArchiveEntry {
+  /** null: it is no document's. */
+  documentId: number | null;
   /** Path inside the archive. */
   name: string;
   /** null: the text is in `text`. */

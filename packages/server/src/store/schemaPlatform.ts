@@ -51,6 +51,32 @@ export interface DownloadTicketsTable {
   redeemed_at: MaybeMoment;
   /** SHA-256 of what the redeemer must show again for range requests. */
   redeemer_hash: Maybe<Uint8Array>;
+  /** Whether the file was made for this link alone, and is deleted with it. */
+  is_only_use: WithDefault<boolean>;
+}
+
+/** A history that is written when its link is redeemed. */
+export interface HistoryTicketsTable {
+  token_hash: Uint8Array;
+  firm_id: number;
+  login_id: number;
+  format: 'csv' | 'json';
+  head: ColumnType<HistoryHead, string, never>;
+  file_name: string;
+  expires_at: Moment;
+  redeemed_at: MaybeMoment;
+}
+
+/** What a history says of itself before its entries. */
+export interface HistoryHead {
+  firm: { id: number; name: string };
+  document: { id: number; fileName: string };
+  /** ISO 8601. */
+  exportedAt: string;
+  exportedBy: string;
+  timeZone: string;
+  /** Number and hash, in hexadecimal, of the last entry of the firm's chain when it was read. */
+  chain: { seq: number; hash: string };
 }
 
 export type AuditOutcome = 'done' | 'refused';
@@ -171,11 +197,12 @@ export interface RateLimitsTable {
   resets_at: Moment;
 }
 
-export interface RepeatedRefusalsTable {
-  /** Whose attempt at what was refused, and why. */
+export interface RepeatedEntriesTable {
+  /** Who did or attempted what, and why it was refused. */
   key: string;
   firm_id: number;
   operation: string;
+  outcome: AuditOutcome;
   document_id: Maybe<number>;
   client_id: Maybe<number>;
   login_id: Maybe<number>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../../contract/testing/desk.ts';
 import { sha256 } from '../../files/testing/filesFixture.ts';
@@ -35,6 +36,26 @@ it('finds documents of this client alone, by any of the sizes, until they are de
 
   await desk.call(`/documents/${documentId}`, { method: 'DELETE' });
   expect((await sameSize(desk.clientId, [bytes.length])).body).toEqual({ Items: [] });
+});
+
+it('a thousand equal files hide no other one, of whichever size', async () => {
+  const { app, staff } = desk.files;
+  const { clientId } = await aClient(app, staff.firm, 'Forms');
+  const form = new TextEncoder().encode('The same form.');
+  const shorter = new TextEncoder().encode('Other.');
+  const alike = new TextEncoder().encode('The other one.');
+  for (const content of [shorter, alike]) await aDocument(app, staff.firm, clientId, { bytes: content });
+  app.clock.advance(60_000);
+  const { documentId } = await aDocument(app, staff.firm, clientId, { bytes: form });
+  await sql`insert into document_versions (firm_id, document_id, kind, blob_key, sha256, size, created_at)
+    select firm_id, document_id, kind, blob_key, sha256, size, created_at
+    from document_versions, generate_series(1, 1000) where document_id = ${documentId}`.execute(app.db);
+  const { body } = await desk.call(
+    `/documents/clients/${clientId}/sameSize?sizes=${form.length},${shorter.length}`,
+  );
+  const items: { Sha256: string }[] = Object(body).Items;
+  expect(new Set(items.map((item) => item.Sha256))).toEqual(new Set([form, shorter, alike].map(sha256)));
+  expect(items.length).toBeLessThanOrEqual(1_000);
 });
 
 it.each(['', '0', '1,', 'a', '-1'])('rejects sizes that are none: %j', async (sizes) => {

@@ -2,21 +2,46 @@ import { expect, it } from 'vitest';
 import { csvField, csvLine } from './csv.ts';
 import { isTimeZone, localIso } from './localIso.ts';
 
-it('quotes what RFC 4180 wants quoted', () => {
-  expect(csvLine(['a', 'b,c', 'say “hi”', 'say "hi"', 'two\nlines'])).toBe(
-    'a,"b,c",say “hi”,"say ""hi""","two\nlines"\r\n',
+it('quotes every field', () => {
+  expect(csvLine(['a', 'b,c', 'd;e', 'say “hi”', 'say "hi"', 'two\nlines'])).toBe(
+    '"a","b,c","d;e","say “hi”","say ""hi""","two\nlines"\r\n',
   );
 });
 
-it.each(['=1+1', '+61423456789', '-2', '@SUM(A1)', '\t=1', ' =1', '\u00A0=1', '＝1', '＠x', '\r=1'])(
-  'makes text of %j, which a spreadsheet would calculate',
-  (text) => {
-    expect(csvField(text).replaceAll('"', '')).toBe(`'${text}`);
-  },
-);
+it.each([
+  '=1+1',
+  '+61423456789',
+  '-2',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '\u00A0=1',
+  '＝1',
+  '＠x',
+  '\r=1',
+  '\u200B=1',
+  '\u202E\uFEFF+1',
+])('makes text of %j, which a spreadsheet would calculate', (text) => {
+  expect(csvField(text).replaceAll('"', '')).toBe(`'${text}`);
+});
+
+it.each([
+  ['no;=1+1', "no;'=1+1"],
+  ['no; \u200B@x', "no; \u200B'@x"],
+  ['no\n-1', "no\n'-1"],
+  ['no\t=1;+2', "no\t'=1;'+2"],
+  [';=1', "';=1"],
+])('makes text of what would be a field of its own in %j', (text, safe) => {
+  expect(csvField(text)).toBe(`"${safe}"`);
+});
+
+it('takes no longer for a text of gaps', () => {
+  const text = '; '.repeat(500_000);
+  expect(csvField(text)).toBe(`"${text}"`);
+});
 
 it('leaves other texts as they are', () => {
-  expect(csvField('Ada’s PIN – rejected: 5 = 5')).toBe('Ada’s PIN – rejected: 5 = 5');
+  expect(csvField('Ada’s PIN – rejected: 5 = 5')).toBe('"Ada’s PIN – rejected: 5 = 5"');
 });
 
 it('prints the offset that was in force in the zone', () => {

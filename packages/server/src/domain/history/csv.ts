@@ -6,16 +6,28 @@ import { localIso } from './localIso.ts';
 /** The byte order mark: without it Excel reads UTF-8 as the system's own encoding. */
 const byteOrderMark = new Uint8Array([0xef, 0xbb, 0xbf]);
 
-/**
- * What a spreadsheet would calculate, also after spaces and in the wide letters of Asian keyboards. A leading
- * apostrophe makes it text.
- */
-const formula = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r]/u;
+/** What begins a formula, also in the wide letters of Asian keyboards. */
+const sign = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/** What separates fields where a spreadsheet reads a file in another way than it was written. */
+const separator = /[;\t\r\n]/u;
+/** Separators, spaces and letters that nobody sees. */
+const gap = /[;\s\p{Cf}]+|^/gu;
 
-/** One field of RFC 4180. */
+/**
+ * Puts an apostrophe, which makes text of it, before whatever a spreadsheet would calculate: at the beginning, also after
+ * a gap, and wherever a field would begin if the semicolon were the separator, as it is in half of Europe.
+ */
+function asText(text: string): string {
+  return text.replaceAll(gap, (found, at: number) => {
+    if (!sign.test(text.slice(at + found.length, at + found.length + 1))) return found;
+    if (at === 0) return `'${found}`;
+    return separator.test(found) ? `${found}'` : found;
+  });
+}
+
+/** One field of RFC 4180, always in quotes: whatever it contains is one field. */
 export function csvField(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return `"${asText(text).replaceAll('"', '""')}"`;
 }
 
 export function csvLine(fields: readonly string[]): string {

@@ -2,102 +2,69 @@ import { documentFileName } from '@countersign/api-client/rules';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
-import type { StoredBlob } from '../../files/blobs/blobStore.ts';
-import { heldFile } from '../../pdf/file.ts';
-import { makeTrailPdf } from '../../pdf/processing.ts';
-import type { TrailEntry } from '../../pdf/trail.ts';
 import type { DocumentRow } from '../../store/schema.ts';
-import { readFirmBrand } from '../branding.ts';
+import type { HistoryHead, HistoryTicketsTable } from '../../store/schemaPlatform.ts';
 import type { Caller } from '../caller.ts';
+import { limitAttempts, type Limit } from '../rateLimit.ts';
 import { chainRows } from './chainRows.ts';
 import { csvOf } from './csv.ts';
 import { findWithHistory } from './documentHistory.ts';
-import { jsonOf, type HistoryHead } from './json.ts';
+import { jsonOf } from './json.ts';
 import { isTimeZone } from './localIso.ts';
 
-type ExportFormat = FilesSchemas['HistoryExport']['Format'];
+/** Each export reads a whole history, and is an entry of it. */
+export const exportLimit: Limit = { attempts: 60, window: 15 * 60_000 };
 
-interface ExportedHistory {
+export interface ExportedHistory {
   document: DocumentRow;
-  format: ExportFormat;
   /** The document's, with its extension. */
   documentName: string;
   fileName: string;
-  blob: StoredBlob;
+  head: HistoryHead;
 }
 
-/** Entries that are printed: pages beyond these are for nobody. The other formats have all. */
-const mostPrinted = 10_000;
-
 /**
- * Writes a document's history to a file, up to what the chain has now. Runs outside of a transaction: the chain only
- * grows, so that what is read stays as it is.
+ * Fixes what an export contains: a document's history up to what the chain has now. The chain only grows, so that what
+ * is read later is the same.
  *
- * @throws Problem documentNotFound, as for reading the history
+ * @throws Problem documentNotFound, as for reading the history; tooManyAttempts
  */
-export async function writeHistory(
+export async function beginExport(
   app: App,
   { caller, now }: { caller: Caller; now: Date },
   { Id, Format, TimeZone }: FilesSchemas['HistoryExport'],
 ): Promise<ExportedHistory> {
   const document = await findWithHistory(app.db, caller, Id);
   if (!isTimeZone(TimeZone)) throw new Problem('requestInvalid');
+  await limitAttempts(app.db, `export-history:login:${caller.loginId}`, exportLimit, now);
   const documentName = documentFileName({ Title: document.title, Extension: document.extension });
-  const chain = (await app.db
+  const { seq, hash } = (await app.db
     .selectFrom('audit_heads')
     .select(['seq', 'hash'])
     .where('firm_id', '=', caller.firmId)
     .executeTakeFirst()) ?? { seq: 0, hash: new Uint8Array(32) };
-  const head: HistoryHead = {
+  const head = {
     firm: { id: caller.firmId, name: caller.firmName },
     document: { id: Id, fileName: documentName },
-    exportedAt: now,
+    exportedAt: now.toISOString(),
     exportedBy: caller.name,
     timeZone: TimeZone,
-    chain,
+    chain: { seq, hash: Buffer.from(hash).toString('hex') },
   };
-  const rows = () => chainRows(app.db, { firmId: caller.firmId, documentId: Id, upTo: chain.seq });
-  const blob = await store();
-  return { document, format: Format, documentName, fileName: `${document.title} - history.${Format}`, blob };
-
-  function store(): Promise<StoredBlob> {
-    switch (Format) {
-      case 'csv':
-        return app.blobs.put(csvOf(rows(), TimeZone));
-      case 'json':
-        return app.blobs.put(jsonOf(rows(), head));
-      case 'pdf':
-        return print(app, caller.loginId, head, rows());
-    }
-  }
+  return { document, documentName, fileName: `${document.title} - history.${Format}`, head };
 }
 
-async function print(
+/** The entries of an export, oldest first. */
+export function exportedRows(app: App, { firm, document, chain }: HistoryHead): ReturnType<typeof chainRows> {
+  return chainRows(app.db, { firmId: firm.id, documentId: document.id, upTo: chain.seq });
+}
+
+/** Writes an export piece by piece, as it is read. */
+export function writeExport(
   app: App,
-  loginId: number | null,
+  format: HistoryTicketsTable['format'],
   head: HistoryHead,
-  batches: ReturnType<typeof chainRows>,
-): Promise<StoredBlob> {
-  const { firmName, color } = await readFirmBrand(app.db, head.firm.id);
-  const entries: TrailEntry[] = [];
-  for await (const rows of batches) {
-    for (const { seq, at, title, short_desc: text, outcome } of rows) {
-      entries.push({ seq, at, title, text, refused: outcome === 'refused' });
-    }
-    if (entries.length > mostPrinted) throw new Problem('historyTooLong');
-  }
-  const of = { firmId: head.firm.id, documentId: head.document.id, log: app.log };
-  const file = heldFile(new Uint8Array(0), of);
-  const nothing = loginId === null ? file : { ...file, loginId };
-  const trail = {
-    firmName,
-    brandColor: color,
-    fileName: head.document.fileName,
-    exportedBy: head.exportedBy,
-    exportedAt: head.exportedAt,
-    timeZone: head.timeZone,
-    chain: { seq: head.chain.seq, hash: Buffer.from(head.chain.hash).toString('hex') },
-    entries,
-  };
-  return makeTrailPdf(nothing, trail, (bytes) => app.blobs.put(bytes));
+): AsyncGenerator<Uint8Array> {
+  const rows = exportedRows(app, head);
+  return format === 'csv' ? csvOf(rows, head.timeZone) : jsonOf(rows, head);
 }

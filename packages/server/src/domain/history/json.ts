@@ -1,16 +1,6 @@
 import { chainFields, hashedText, type AuditRow } from '../audit.ts';
+import type { HistoryHead } from '../../store/schemaPlatform.ts';
 import { localIso } from './localIso.ts';
-
-/** What a history says of itself before its entries. */
-export interface HistoryHead {
-  firm: { id: number; name: string };
-  document: { id: number; fileName: string };
-  exportedAt: Date;
-  exportedBy: string;
-  timeZone: string;
-  /** Number and hash of the last entry of the firm's chain when it was read. */
-  chain: { seq: number; hash: Uint8Array };
-}
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
@@ -20,7 +10,7 @@ function headOf({ firm, document, exportedAt, exportedBy, timeZone, chain }: His
     Version: 1,
     Firm: { Id: firm.id, Name: firm.name },
     Document: { Id: document.id, FileName: document.fileName },
-    ExportedAt: localIso(exportedAt, timeZone),
+    ExportedAt: localIso(new Date(exportedAt), timeZone),
     ExportedBy: exportedBy,
     TimeZone: timeZone,
     Chain: {
@@ -30,7 +20,7 @@ function headOf({ firm, document, exportedAt, exportedBy, timeZone, chain }: His
         `${chainFields.join(', ')}. PreviousHash is the Hash of the firm’s entry before, which may be about ` +
         'another document.',
       Seq: chain.seq,
-      Hash: hex(chain.hash),
+      Hash: chain.hash,
     },
   };
 }

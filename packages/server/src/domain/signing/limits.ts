@@ -1,6 +1,5 @@
 import type { Database } from '../../app.ts';
-import { Problem } from '../../errors.ts';
-import { addressLimit, countAttempt, takeBackAttempt, type Limit } from '../rateLimit.ts';
+import { addressLimit, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
 
 /** A guess at a PIN or a link, from a network address. */
 interface Guess {
@@ -9,15 +8,6 @@ interface Guess {
   now: Date;
   address: string;
   what: 'link' | 'pin';
-}
-
-/**
- * Counts an attempt, and rejects it beyond the limit; only the first rejection of a window is recorded in the
- * history.
- */
-async function limitAttempts(db: Database, bucket: string, limit: Limit, now: Date): Promise<void> {
-  const { count, allowed, retryAfter } = await countAttempt(db, bucket, limit, now);
-  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, noted: count > limit.attempts + 1 });
 }
 
 function bucketOf({ what, address }: Guess): string {

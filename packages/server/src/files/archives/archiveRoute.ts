@@ -1,10 +1,17 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { contentDisposition } from '../fileHeaders.ts';
+import { tokenHash } from '../tickets.ts';
 import { writeArchive } from './archiveStream.ts';
-import { archiveTokenHash } from './createArchive.ts';
+
+/** Whether none of the documents was deleted since: a link to one of them alone would be closed too. */
+const areThere = sql<boolean>`not exists (
+  select from jsonb_array_elements(archive_tickets.entries) entry
+  left join documents on documents.id = (entry ->> 'documentId')::integer and documents.deleted_at is null
+  where entry ->> 'documentId' is not null and documents.id is null)`;
 
 /** Serves one-time links to archives, to the first person with the link. */
 export function routeArchives(site: FastifyInstance, app: App): void {
@@ -17,9 +24,10 @@ export function routeArchives(site: FastifyInstance, app: App): void {
       const ticket = await app.db
         .updateTable('archive_tickets')
         .set({ redeemed_at: now })
-        .where('token_hash', '=', archiveTokenHash(request.params.token))
+        .where('token_hash', '=', tokenHash(request.params.token))
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
+        .where(areThere)
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');

@@ -5,6 +5,10 @@ import { strFromU8, unzipSync } from 'fflate';
 import { problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aClient, aDocument, refusal } from '../../testing/index.ts';
+import { verifyChain } from '../../domain/audit.ts';
+import { repeatWindow } from '../../domain/repeats.ts';
+import { sweep } from '../../sweep.ts';
+import { archiveLimit } from './createArchive.ts';
 import { blobPath } from '../blobs/diskFiles.ts';
 import {
   call,
@@ -150,6 +154,53 @@ describe('an archive', () => {
     ]);
   });
 
+  it('is counted in the history when it is requested again within a quarter of an hour', async () => {
+    const ids = [await add({ title: 'Return' }), await add({ title: 'Lease' })];
+    for (const documentIds of [ids, ids, [ids[0]]]) await request({ documentIds });
+    const told = async () => {
+      const rows = await desk.app.db
+        .selectFrom('audit_entries')
+        .select('short_desc')
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ short_desc: text }) => text);
+    };
+    const [first, second] = ['Return', 'Lease'].map((title) => `Ada Quill requested a download of ${title}`);
+    expect((await told()).sort()).toEqual([`${second}.`, `${first}.`]);
+    desk.app.clock.advance(repeatWindow);
+    await Promise.all([sweep(desk.app), sweep(desk.app)]);
+    expect((await told()).slice(2).sort()).toEqual([
+      `${second}, and 1 more time.`,
+      `${first}, and 2 more times.`,
+    ]);
+    await request({ documentIds: ids });
+    expect((await told()).slice(4).sort()).toEqual([`${second}.`, `${first}.`]);
+    expect(await verifyChain(desk.app.db, desk.staff.firm.firmId)).toMatchObject({ intact: true });
+  });
+
+  it('is recorded once when it is requested several times at once', async () => {
+    const ids = [await add({ title: 'Return' }), await add({ title: 'Lease' }), await add({ title: 'Deed' })];
+    const answers = await Promise.all(
+      [ids, ids.toReversed(), ids, ids.toReversed()].map((documentIds) => request({ documentIds })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const entries = await desk.app.db.selectFrom('audit_entries').select('document_id').execute();
+    expect(entries).toHaveLength(3);
+  });
+
+  it('is limited for one person, and for nobody else', async () => {
+    const id = await add();
+    for (let count = 0; count < archiveLimit.attempts; count += 1)
+      expect((await request({ documentIds: [id] })).status).toBe(200);
+    expect(await request({ documentIds: [id] })).toMatchObject(refusal('tooManyAttempts'));
+    const { firm, clientId, token } = desk.stranger;
+    const theirs = await aDocument(desk.app, firm, clientId);
+    const foreign = { clientId, documentIds: [theirs.documentId] };
+    expect((await request(foreign, token)).status).toBe(200);
+    desk.app.clock.advance(archiveLimit.window + 1_000);
+    expect((await request({ documentIds: [id] })).status).toBe(200);
+  });
+
   it('can be fetched once, within a minute, and is not used up by a HEAD', async () => {
     const id = await add();
     const address = addressOf(await request({ documentIds: [id] }));
@@ -159,6 +210,24 @@ describe('an archive', () => {
     const late = addressOf(await request({ documentIds: [id] }));
     desk.app.clock.advance(61_000);
     expect((await fetch(late)).status).toBe(404);
+  });
+
+  it('cannot be fetched once one of its documents is deleted, until that is back', async () => {
+    const ids = [await add({ title: 'Return' }), await add({ title: 'Lease' })];
+    await damage(await add({ title: 'Deed' }));
+    const address = addressOf(await request({ documentIds: [...ids, 999_999] }));
+    const mark = (at: Date | null) =>
+      desk.app.db
+        .updateTable('documents')
+        .set({ deleted_at: at })
+        .where('id', '=', ids[1] ?? 0)
+        .execute();
+    await mark(desk.app.clock.now());
+    expect((await fetch(address)).status).toBe(404);
+    await mark(null);
+    const response = await fetch(address);
+    expect(response.status).toBe(200);
+    expect(Object.keys(unzipSync(new Uint8Array(await response.arrayBuffer())))).toContain('Return.pdf');
   });
 
   it.each([{}, { documentIds: [] }, { documentIds: [1], matching: { total: 1 } }])(

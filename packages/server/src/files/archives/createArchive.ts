@@ -1,25 +1,27 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { problemType } from '@countersign/api-client/rules';
 import type { FilesOperations } from '@countersign/api-client/contract';
 import type { Context, TwoSteps } from '../../contract/handlers.ts';
+import { limitAttempts, type Limit } from '../../domain/rateLimit.ts';
+import { countRepeats, type Repeatable } from '../../domain/repeats.ts';
 import { Problem } from '../../errors.ts';
 import { safeFileName } from '../fileHeaders.ts';
-import { linkLifetime } from '../tickets.ts';
+import { linkLifetime, tokenHash } from '../tickets.ts';
 import { archiveSize } from './archiveStream.ts';
 import { gatherArchive, type Gathered } from './gatherArchive.ts';
-
-export function archiveTokenHash(token: string): Uint8Array {
-  return new Uint8Array(createHash('sha256').update(token).digest());
-}
 
 /** Its files are read before the transaction, because that may take seconds. */
 export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
   async prepare({ body }, { app, caller, now, about }) {
     about({ clientId: body.clientId });
+    await limitAttempts(app.db, `create-archive:login:${caller.loginId}`, archiveLimit, now);
     const gathered = await gatherArchive(app, { tx: app.db, caller, now }, body);
     return { commit: (context) => commitArchive(context, gathered) };
   },
 };
+
+/** An archive is read from the disk twice, and is up to 2,000 entries of the history. */
+export const archiveLimit: Limit = { attempts: 30, window: 60 * 60_000 };
 
 async function commitArchive(context: Context, gathered: Gathered) {
   const { app, tx, caller, now } = context;
@@ -29,7 +31,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
   await tx
     .insertInto('archive_tickets')
     .values({
-      token_hash: archiveTokenHash(token),
+      token_hash: tokenHash(token),
       firm_id: caller.firmId,
       login_id: caller.loginId,
       file_name: safeFileName(`${gathered.clientName} documents.zip`),
@@ -38,11 +40,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
       expires_at: new Date(now.getTime() + linkLifetime),
     })
     .execute();
-  // In the history of each document is what it would have if it had been downloaded alone.
-  for (const { id: documentId, title } of gathered.documents) {
-    const shortDesc = `${caller.name} requested a download of ${title}.`;
-    context.audit({ title: 'Download requested', shortDesc, documentId });
-  }
+  for (const entry of await countRepeats(tx, now, downloads(context, gathered))) context.audit(entry);
   return {
     fileUrl: `${app.config.origins.files}/archive/${token}`,
     Documents: gathered.documents.length,
@@ -54,6 +52,25 @@ async function commitArchive(context: Context, gathered: Gathered) {
       Message: problem.message,
     })),
   };
+}
+
+/** In the history of each document is what it would have if it had been downloaded alone; repeats are counted. */
+function downloads({ caller, now }: Context, { documents }: Gathered): Repeatable[] {
+  const { firmId, loginId, name } = caller;
+  return documents.map(({ id: documentId, title }) => ({
+    key: JSON.stringify([firmId, loginId, 'download', documentId]),
+    entry: {
+      firmId,
+      loginId,
+      userFullName: name,
+      at: now,
+      operation: 'createArchive',
+      outcome: 'done',
+      title: 'Download requested',
+      shortDesc: `${name} requested a download of ${title}.`,
+      documentId,
+    },
+  }));
 }
 
 /** What was deleted while the files were read must not be downloaded. */

@@ -122,6 +122,7 @@ function entriesOf({ documents, leftOut, filters, now }: Contents): ArchiveEntry
   const folders = documents.map(folderOf);
   const names = new ArchiveNames(folders.filter((folder) => folder !== ''));
   const entries = documents.map((document, index) => ({
+    documentId: document.id,
     name: names.next(folders[index] ?? '', documentName(document)),
     blobKey: document.blob_key,
     sha256: document.sha256,
@@ -133,6 +134,7 @@ function entriesOf({ documents, leftOut, filters, now }: Contents): ArchiveEntry
   const text = leftOutText(leftOut);
   return [
     {
+      documentId: null,
       name: names.next('', 'Not in this archive.txt'),
       blobKey: null,
       sha256: null,

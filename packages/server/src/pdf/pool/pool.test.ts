@@ -80,6 +80,24 @@ describe('pdfPool', { timeout: 300_000 }, () => {
     });
   });
 
+  it('says of a history, which has no file yet, that it is too long', async () => {
+    const pool = poolOf({ limits: { ...unlimited, time: () => 0 } });
+    const entry = { seq: 1, at: new Date(), title: 'Declined', text: 'Zoë declined.', refused: true };
+    const trail = {
+      firmName: 'Harrow & Finch',
+      brandColor: '#ADD8E6',
+      fileName: 'Lease.pdf',
+      exportedBy: 'Ada Quill',
+      exportedAt: new Date(),
+      timeZone: 'UTC',
+      chain: { seq: 1, hash: '00' },
+      entries: Array.from({ length: 20_000 }, () => entry),
+    };
+    await expect(pool.run(fileOf(new Uint8Array()), { task: 'trail', trail }, asIs)).rejects.toMatchObject({
+      code: 'historyTooLong',
+    });
+  });
+
   it('stops a worker whose file takes too much of its heap', async () => {
     const pool = poolOf({ heap: 48 });
     expect(await expectGivenUp(pool, long, 'pdfTooComplex')).toMatchObject([{ excess: 'memory' }]);

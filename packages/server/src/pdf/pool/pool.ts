@@ -35,7 +35,8 @@ export interface PdfPool {
    * @param keep What is done with the answer before the turn ends, such as storing a file: the next one waits until
    * this one has left the memory.
    *
-   * @throws PdfError when the file is refused, or takes too long or too much memory; Problem signingBusy when too
+   * @throws PdfError when the file is refused, or takes too long or too much memory; Problem historyTooLong when a
+   * history does; Problem signingBusy when too
    * many files wait, or the machine is too busy to process this one.
    */
   run: <Task extends keyof PdfAnswers, Kept>(
@@ -166,8 +167,10 @@ function factsOf({ firmId, documentId, size }: PdfFile, { task }: PdfTask): obje
   return { task, firmId, documentId, size };
 }
 
-function givenUp(file: PdfFile, task: PdfTask, { excess }: Exceeded): PdfError {
+function givenUp(file: PdfFile, task: PdfTask, { excess }: Exceeded): Problem {
   file.log.warn({ ...factsOf(file, task), excess }, 'a PDF was abandoned');
+  // Its file is only being made.
+  if (task.task === 'trail') return new Problem('historyTooLong');
   return new PdfError('pdfTooComplex');
 }
 
