@@ -20,6 +20,7 @@ import * as m0019 from './m0019DocumentJobs.ts';
 import * as m0020 from './m0020Finding.ts';
 import * as m0022 from './m0022PinSends.ts';
 import * as m0023 from './m0023FileSizes.ts';
+import * as m0025 from './m0025MailTurns.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0020-finding': m0020,
   '0022-pin-sends': m0022,
   '0023-file-sizes': m0023,
+  '0025-mail-turns': m0025,
 };
