@@ -206,7 +206,7 @@ test('an email that left never leaves again, although its entry cannot be writte
   const entries = () =>
     app.db.selectFrom('audit_entries').select('id').where('title', '=', 'PIN sent').execute();
   expect(await entries()).toEqual([]);
-  await sql`drop trigger no_entry on audit_entries`.execute(app.db);
+  await sql`drop function no_entry cascade`.execute(app.db);
   app.clock.advance(900_000);
   expect(await worker.deliver()).toBe(0);
   expect(await entries()).toHaveLength(scene.accounts.length);
