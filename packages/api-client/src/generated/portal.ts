@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job over many documents
-         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm. Send either documentIds or matching.
+         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm; at most 500,000 documents for each person within 24 hours. Jobs send at most 1,000 PINs of a firm within an hour, and wait for the next; of further PINs than 100 to one signer, each fails. Send either documentIds or matching.
          */
         post: operations["startDocumentJob"];
         delete?: never;
@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Lists the documents of a job
-         * @description Lists the documents of a job of the caller with their outcomes, those that failed first.
+         * @description Lists the documents of a job of the caller with their outcomes, those that failed first. A cancelled job has those that were tried.
          */
         get: operations["listDocumentJobOutcomes"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job over the failed documents of another
-         * @description Starts a new job with the same action over the documents that failed in a job of the caller that has ended.
+         * @description Starts a new job with the same action over the documents that failed in a job of the caller that has ended. While that one is unfinished, another is refused.
          */
         post: operations["retryDocumentJob"];
         delete?: never;
@@ -3554,7 +3554,7 @@ export interface components {
              */
             FilterId: number | null;
             /**
-             * @description Queued until the first documents are done; completed when each was tried, whatever the outcome; stopped when the person who started it may no longer do this.
+             * @description Queued until the first documents are done; completed when each was tried, whatever the outcome; stopped when the person who started it may no longer do this, or the server failed several times in a row.
              * @example running
              * @enum {string}
              */
@@ -3703,7 +3703,7 @@ export interface components {
              */
             Title: string;
             /**
-             * @description Waiting if the job has not come to it, or ended before.
+             * @description Waiting if the job has not come to it, or was stopped before.
              * @example failed
              * @enum {string}
              */
@@ -3727,7 +3727,7 @@ export interface components {
             /** @description The documents of this page, those that failed first. */
             Items: components["schemas"]["DocumentJobOutcome"][];
             /**
-             * @description Number of the job's documents.
+             * @description Number of the job's documents; of a cancelled job, of those that were tried.
              * @example 1284
              */
             TotalItems: number;
