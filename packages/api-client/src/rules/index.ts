@@ -8,7 +8,6 @@ export * from './email.ts';
 export * from './fileName.ts';
 export * from './filterTree.ts';
 export * from './identityPage.ts';
-export * from './jobMessages.ts';
 export * from './limits.ts';
 export * from './linkReply.ts';
 export * from './mergeFields.ts';

@@ -1,4 +1,4 @@
-import { problemType } from '@countersign/api-client/rules';
+import { errorSentences, problemType } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mostFailures } from '../domain/documentJobs/failures.ts';
@@ -148,9 +148,11 @@ describe('a job whose transaction always fails', () => {
     await desk.worker.work();
     expect(await read(Id)).toMatchObject({
       State: 'stopped',
-      Reason: 'It stopped because the server failed several times. Start it again later.',
+      Reason: errorSentences.jobFailed,
       EndedDate: expect.any(String),
     });
+    const row = await desk.app.db.selectFrom('document_jobs').select('reason').executeTakeFirst();
+    expect(row?.reason).toBe(problemType('jobFailed'));
   });
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { databaseCode } from '../../databaseErrors.ts';
 import { Problem } from '../../errors.ts';
+import { transient } from '../../tryAgain.ts';
 import { entriesOf, type AuditEntry, type AuditNote } from '../audit.ts';
 import { enqueueMail } from '../outbox.ts';
 import { refusalOf } from '../refusalOf.ts';
@@ -24,7 +25,7 @@ export interface Tried {
 export const lockTimeout = '55P03';
 
 /** What ends the whole transaction: Postgres wants it tried again, or another one holds what it needs. */
-const ofTransaction = new Set(['40001', '40P01', lockTimeout]);
+const ofTransaction = new Set([...transient, lockTimeout]);
 
 /**
  * Does one document of a job in the job's transaction, as its operation does it in one of its own: what it did is
