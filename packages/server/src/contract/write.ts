@@ -6,9 +6,8 @@ import { noteRefusal } from '../domain/refusals.ts';
 import { refusalOf } from '../domain/refusalOf.ts';
 import { noteActor } from '../domain/events/readEvents.ts';
 import { enqueueMail } from '../domain/outbox.ts';
-import { databaseCode } from '../databaseErrors.ts';
+import { databaseCode, tryAgain } from '../databaseErrors.ts';
 import { Problem, problemBody } from '../errors.ts';
-import { tryAgain } from '../tryAgain.ts';
 import { WithHeaders, type Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
 

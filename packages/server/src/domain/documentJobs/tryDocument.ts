@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { databaseCode } from '../../databaseErrors.ts';
+import { databaseCode, transient } from '../../databaseErrors.ts';
 import { Problem } from '../../errors.ts';
-import { transient } from '../../tryAgain.ts';
 import { entriesOf, type AuditEntry, type AuditNote } from '../audit.ts';
 import { enqueueMail } from '../outbox.ts';
 import { refusalOf } from '../refusalOf.ts';
