@@ -1,6 +1,7 @@
 export { bindContract, unboundOperations } from './contract/bind.ts';
 export type { Binding, BoundHandler, ReadPath, StreamContext } from './contract/binding.ts';
-export { runPageWork, tryAgain } from './contract/write.ts';
+export { runPageWork } from './contract/write.ts';
+export { tryAgain } from './databaseErrors.ts';
 export { WithHeaders } from './contract/handlers.ts';
 export type {
   Context,

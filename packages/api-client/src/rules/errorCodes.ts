@@ -108,6 +108,7 @@ export const errorStatus = {
   tooManyJobs: 429,
   jobTooLarge: 413,
   accessLost: 403,
+  jobFailed: 500,
   archiveTooLarge: 413,
   restoreDenied: 403,
   restoreExpired: 409,

@@ -73,6 +73,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   matchesChanged: 'Other documents match now. Check the list and try again.',
   tooManyJobs: 'Too many changes to several documents are still running. Wait until one ends, or cancel one.',
   jobTooLarge: 'At most 100,000 documents can be changed at once. Narrow the search.',
+  jobFailed: 'It stopped because the server failed several times. Start it again later.',
   accessLost: 'It stopped because the access of the person who started it was withdrawn.',
   archiveTooLarge: 'At most 2,000 documents and 2 GB can be downloaded at once. Select fewer.',
   restoreDenied: 'Ask an administrator to restore this document.',

@@ -15,6 +15,11 @@ export const RANGE_LIMIT = 500;
 export const SORT_LIMIT = 3;
 /** Documents of one job on the server. */
 export const JOB_DOCUMENTS = 100_000;
+/** What the limits of actions on many documents say. */
+export const jobMessages = {
+  changesOfDay: 'At most 500,000 documents can be changed this way within 24 hours. Try again later.',
+  pinsOfHour: 'This signer was sent 100 PINs within an hour. Try again later.',
+} as const;
 /** Documents of one archive, and the sum of their sizes in bytes. */
 export const ARCHIVE_DOCUMENTS = 2_000;
 export const ARCHIVE_BYTES = 2 * 1024 ** 3;

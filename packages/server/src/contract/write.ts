@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { App, Database } from '../app.ts';
 import { appendAudit, entriesOf, type AuditNote } from '../domain/audit.ts';
 import { triedBy, type Principal } from '../domain/caller.ts';
@@ -7,7 +6,7 @@ import { noteRefusal } from '../domain/refusals.ts';
 import { refusalOf } from '../domain/refusalOf.ts';
 import { noteActor } from '../domain/events/readEvents.ts';
 import { enqueueMail } from '../domain/outbox.ts';
-import { databaseCode } from '../databaseErrors.ts';
+import { databaseCode, tryAgain } from '../databaseErrors.ts';
 import { Problem, problemBody } from '../errors.ts';
 import { WithHeaders, type Context } from './handlers.ts';
 import type { Operation } from './operations.ts';
@@ -30,18 +29,6 @@ export interface Subject {
   clientId?: number;
 }
 
-/** Postgres says: try the whole transaction again. */
-const transient = new Set(['40001', '40P01']);
-const attempts = 4;
-
-/** The longest wait before the second attempt, in milliseconds; it doubles with each. */
-const FIRST_WAIT = 20;
-
-/** Waits at random, so that two transactions that failed on each other do not meet again. */
-function backOff(attempt: number): Promise<void> {
-  return setTimeout(Math.random() * FIRST_WAIT * 2 ** (attempt - 1));
-}
-
 /** A reply on its way out, with what only this one carries. */
 export interface SentReply extends StoredReply {
   headers?: WithHeaders<unknown>['headers'];
@@ -58,22 +45,6 @@ export async function runPageWork<T>(app: App, run: (tx: Database, now: Date) =>
 /** One write: handler, audit, outbox and the reply for a repeated request, all in one transaction or none of it. */
 export async function runWrite(app: App, write: WriteRequest, subject: Subject = {}): Promise<SentReply> {
   return withRetry(app, write, subject, () => attemptWrite(app, write, subject));
-}
-
-/** Runs what the database may ask for again, as it does where two transactions met; after a pause. */
-export async function tryAgain<T>(
-  step: () => Promise<T>,
-  pause: (attempt: number) => Promise<void> = backOff,
-): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await step();
-    } catch (error) {
-      const code = databaseCode(error);
-      if (code === null || !transient.has(code) || attempt >= attempts) throw error;
-      await pause(attempt);
-    }
-  }
 }
 
 /** Runs a step of a write with its rejection in the history. */

@@ -157,6 +157,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   matchesChanged: 'other documents matched than before',
   tooManyJobs: 'too many such changes were unfinished',
   jobTooLarge: 'there were too many documents',
+  jobFailed: 'the server failed several times',
   accessLost: 'their access had been withdrawn',
   archiveTooLarge: 'the documents were too many or too large',
   restoreDenied: 'only an Administrator could restore it',

@@ -1,7 +1,8 @@
 import { problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { resendLimit } from '../domain/signing/limits.ts';
-import { addTasks, jobOf, openJobDesk, type JobDesk } from './testing/jobDesk.ts';
+import { enqueueMail } from '../domain/outbox.ts';
+import { jobPinLimits, resendLimit, waitingMails } from '../domain/signing/limits.ts';
+import { addTasks, jobOf, openJobDesk, readJob, type JobDesk } from './testing/jobDesk.ts';
 
 let desk: JobDesk;
 let ids: number[];
@@ -74,6 +75,70 @@ it('sends the PINs of each document once, within the limit of each', async () =>
   });
   expect(await mails()).toBe(3 * resendLimit.attempts);
   expect((await titles()).filter((title) => title.startsWith('resendDocumentPins done'))).toHaveLength(15);
+});
+
+const counted = (bucket: string, count: number) =>
+  desk.app.db
+    .insertInto('rate_limits')
+    .values({ bucket, count, resets_at: new Date(desk.app.clock.now().getTime() + 3_600_000) })
+    .execute();
+
+const mailsWaiting = async () => (await desk.app.db.selectFrom('outbox').select('id').execute()).length;
+
+it('sends one person a number of PINs within an hour; the others get theirs', async () => {
+  await addTasks(desk, ids.slice(0, 2));
+  await addTasks(desk, ids.slice(2), 'other@example.test');
+  await counted(
+    `job-pins:recipient:${desk.firm.firmId}:signer@example.test`,
+    jobPinLimits.recipient.attempts - 1,
+  );
+  const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
+  await desk.worker.work();
+  const { body } = await desk.portal.call(desk.staff, `/documentJobs/${Id}/outcomes`);
+  expect(body).toMatchObject({
+    Items: [
+      {
+        Id: ids[1],
+        State: 'failed',
+        Message: 'This signer was sent 100 PINs within an hour. Try again later.',
+      },
+      { Id: ids[0], State: 'done' },
+      { Id: ids[2], State: 'done' },
+      { Id: ids[3], State: 'done' },
+    ],
+  });
+  expect(await mailsWaiting()).toBe(3);
+});
+
+it('waits where a firm was sent a number of PINs within the hour', async () => {
+  await addTasks(desk, ids);
+  await counted(`job-pins:firm:${desk.firm.firmId}`, jobPinLimits.firm.attempts);
+  const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
+  const other = jobOf(
+    await desk.start({ action: 'assign', filterId: 0, documentIds: ids }, { caller: desk.colleague }),
+  );
+  await desk.worker.work();
+  expect(await readJob(desk, Id)).toMatchObject({ State: 'running', Done: 0 });
+  expect(await readJob(desk, other.Id, desk.colleague)).toMatchObject({ State: 'completed' });
+  expect(await mailsWaiting()).toBe(0);
+  desk.app.clock.advance(3_600_000);
+  await desk.worker.work();
+  expect(await readJob(desk, Id)).toMatchObject({ State: 'completed', Done: 4 });
+  expect(await mailsWaiting()).toBe(4);
+});
+
+it('waits until the emails of the firm have left', async () => {
+  await addTasks(desk, ids);
+  const mail = { to: 'x@example.test', subject: 'x', text: 'x' };
+  for (let nr = 0; nr < waitingMails; nr += 1)
+    await enqueueMail(desk.app.db, mail, desk.app.clock.now(), desk.firm.firmId);
+  const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
+  await desk.worker.work();
+  expect(await readJob(desk, Id)).toMatchObject({ State: 'running', Done: 0 });
+  await desk.app.db.updateTable('outbox').set({ sent_at: desk.app.clock.now() }).execute();
+  desk.app.clock.advance(30_000);
+  await desk.worker.work();
+  expect(await readJob(desk, Id)).toMatchObject({ State: 'completed', Done: 4 });
 });
 
 it('removes the tasks of those that have one', async () => {

@@ -1,5 +1,7 @@
-import { problemType } from '@countersign/api-client/rules';
+import { errorSentences, problemType } from '@countersign/api-client/rules';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mostFailures } from '../domain/documentJobs/failures.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
 import { refusal } from '../testing/index.ts';
 import {
@@ -35,6 +37,11 @@ describe('an end before the last document', () => {
     await desk.worker.work();
     expect(await deleted()).toEqual(ids.slice(0, cancelled.Done));
     expect(jobOf(await post(`/documentJobs/${Id}/cancel`))).toEqual(cancelled);
+    // What was not tried takes no room.
+    const items = await desk.app.db.selectFrom('document_job_items').select('document_id').execute();
+    expect(items).toHaveLength(cancelled.Done);
+    const { body } = await desk.portal.call(desk.staff, `/documentJobs/${Id}/outcomes`);
+    expect(body).toMatchObject({ TotalItems: cancelled.Done });
     expect((await history()).at(-1)).toMatchObject({
       short_desc: `Ada Quill cancelled deleting 80 documents, after ${cancelled.Done} documents.`,
     });
@@ -95,6 +102,60 @@ describe('an end before the last document', () => {
   });
 });
 
+describe('a job whose transaction always fails', () => {
+  const fail = async () => {
+    await sql`
+      create function no_deleting() returns trigger language plpgsql as $$
+      begin raise exception 'Not now.' using errcode = '40001'; end $$`.execute(desk.app.db);
+    await sql`
+      create trigger no_deleting before update of deleted_at on documents
+      for each row when (new.title = 'Letter 1') execute function no_deleting()`.execute(desk.app.db);
+  };
+  const mend = () => sql`drop function if exists no_deleting cascade`.execute(desk.app.db);
+  afterEach(mend);
+
+  it('leaves their turns to the others', async () => {
+    const [first = 0, ...others] = await desk.documents(3);
+    const { Id } = jobOf(await desk.start({ action: 'delete', documentIds: [first] }));
+    const second = jobOf(
+      await desk.start({ action: 'delete', documentIds: others }, { caller: desk.colleague }),
+    );
+    await fail();
+    await desk.worker.work();
+    expect(await readJob(desk, second.Id, desk.colleague)).toMatchObject({ State: 'completed', Done: 2 });
+    expect(await read(Id)).toMatchObject({ State: 'queued', Done: 0, Failed: 0 });
+    await mend();
+    desk.app.clock.advance(5_000);
+    await desk.worker.work();
+    expect(await read(Id)).toMatchObject({ State: 'completed', Done: 1 });
+    const row = await desk.app.db
+      .selectFrom('document_jobs')
+      .select(['failures', 'wait_until'])
+      .where('id', '=', Id)
+      .executeTakeFirst();
+    expect(row).toEqual({ failures: 0, wait_until: null });
+  });
+
+  it('is stopped after some failures, with the reason', async () => {
+    const [first = 0] = await desk.documents(1);
+    const { Id } = jobOf(await desk.start({ action: 'delete', documentIds: [first] }));
+    await fail();
+    for (let count = 1; count < mostFailures; count += 1) {
+      await desk.worker.work();
+      desk.app.clock.advance(5_000 * 2 ** (count - 1));
+    }
+    expect(await read(Id)).toMatchObject({ State: 'queued' });
+    await desk.worker.work();
+    expect(await read(Id)).toMatchObject({
+      State: 'stopped',
+      Reason: errorSentences.jobFailed,
+      EndedDate: expect.any(String),
+    });
+    const row = await desk.app.db.selectFrom('document_jobs').select('reason').executeTakeFirst();
+    expect(row?.reason).toBe(problemType('jobFailed'));
+  });
+});
+
 describe('failed documents', () => {
   it('are tried again alone, in a job of their own', async () => {
     const ids = await desk.documents(6);
@@ -112,6 +173,19 @@ describe('failed documents', () => {
     await desk.worker.work();
     expect(await read(again.Id)).toMatchObject({ State: 'completed', Done: 1, Failed: 1 });
     expect(await read(first.Id)).toMatchObject({ Done: 4, Failed: 2 });
+  });
+
+  it('are tried again once at a time', async () => {
+    const ids = await desk.documents(2);
+    await makeOutstanding(desk, ids);
+    const { Id } = jobOf(await desk.start(all(2)));
+    await desk.worker.work();
+    const answers = await Promise.all([1, 2, 3].map(() => post(`/documentJobs/${Id}/retry`)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused).toMatchObject(refusal('stillRunning'));
+    await desk.worker.work();
+    expect((await post(`/documentJobs/${Id}/retry`)).status).toBe(200);
   });
 
   it('are none of a job that had no failures', async () => {

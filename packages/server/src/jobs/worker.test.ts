@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_DOCUMENTS, problemType } from '@countersign/api-client/rules';
+import { JOB_DOCUMENTS, jobMessages, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { forgetOldJobs, jobMemory } from '../domain/documentJobs/listJobs.ts';
-import { mostOfLogin } from '../domain/documentJobs/jobs.ts';
+import { mostOfDay, mostOfLogin } from '../domain/documentJobs/jobs.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
 import { aClient, aFirm, fakeCaller, refusal } from '../testing/index.ts';
 import {
@@ -196,6 +196,22 @@ describe('jobs', () => {
     await desk.worker.work();
     await desk.documents(1);
     jobOf(await desk.start(all(1)));
+  });
+
+  it('are over a number of documents a day for each person', async () => {
+    await desk.documents(2);
+    const { Id } = jobOf(await desk.start(all(2)));
+    jobOf(await post(`/documentJobs/${Id}/cancel`));
+    await desk.app.db
+      .updateTable('document_jobs')
+      .set({ total: mostOfDay - 1 })
+      .execute();
+    const { status, body } = await desk.start(all(2));
+    expect({ status, body }).toMatchObject({ status: 429, body: { Message: jobMessages.changesOfDay } });
+    expect(await desk.app.db.selectFrom('document_job_items').select('job_id').execute()).toEqual([]);
+    jobOf(await desk.start(all(2), { caller: desk.colleague }));
+    desk.app.clock.advance(24 * 3_600_000);
+    jobOf(await desk.start(all(2)));
   });
 
   it('are seen by who started them only, and never by another firm', async () => {

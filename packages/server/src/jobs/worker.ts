@@ -1,5 +1,4 @@
 import type { App } from '../app.ts';
-import { tryAgain } from '../contract/write.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
 
 export interface JobWorker {
@@ -25,7 +24,7 @@ export function createJobWorker(app: App): JobWorker {
   let stopped = false;
 
   async function work(): Promise<void> {
-    while (!stopped && (await tryAgain(() => runBatch(app))));
+    while (!stopped && (await runBatch(app)));
   }
 
   function look(): void {

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { App } from '../app.ts';
-import { noteDelivered } from '../domain/signing/delivered.ts';
-import { noteUndelivered } from '../domain/signing/undelivered.ts';
+import { delayAfter } from './delay.ts';
+import { noteNext } from './note.ts';
+import { createTurns, type OutgoingMail } from './take.ts';
 
 export interface MailWorker {
   /** Sends what is due; returns the number of emails sent. */
@@ -14,9 +16,7 @@ export interface MailWorker {
 
 /** Interval between two polls of the outbox in ms. */
 const pause = 300;
-/** An email that was claimed and not reported as sent is retried after this time in ms; longer than a sending. */
-const lease = 60_000;
-/** How long each step with the mail server may take, in milliseconds; together less than the lease. */
+/** How long each step with the mail server may take, in milliseconds; together less than the lease (take.ts). */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -24,69 +24,11 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** Seconds until the next try, doubling: 30, 60, 120 … at most a quarter of an hour. */
-function delayAfter(attempt: number): number {
-  return Math.min(30 * 2 ** (attempt - 1), 900);
-}
-
-interface OutgoingMail {
-  id: number;
-  message_id: string;
-  to_address: string;
-  subject: string;
-  body_text: string;
-  body_html: string | null;
-  attempts: number;
-  expires_at: Date;
-  signer_id: number | null;
-  task_id: number | null;
-}
-
 /** A connection to `url`, or to the capturing server on that port of loopback. */
 export function mailTransport(target: string | { port: number }): Transporter {
   if (typeof target === 'string') return createTransport({ url: target, ...timeouts });
   const { port } = target;
   return createTransport({ host: '127.0.0.1', port, secure: false, ignoreTLS: true, ...timeouts });
-}
-
-/**
- * Claims the email that has been due longest, for a minute: other instances leave it alone, and a crash only delays
- * it. One at a time, so that no lease runs out while others are being sent.
- */
-async function take(app: App): Promise<OutgoingMail | undefined> {
-  const now = app.clock.now();
-  return (
-    app.db
-      .updateTable('outbox')
-      .set((set) => ({ attempts: set('attempts', '+', 1), next_attempt_at: new Date(now.getTime() + lease) }))
-      // Not `in`: Postgres may then run the selection for several rows, and claim each of them.
-      .where('id', '=', (from) =>
-        from
-          .selectFrom('outbox')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('failed_at', 'is', null)
-          .where('next_attempt_at', '<=', now)
-          .orderBy('next_attempt_at')
-          .orderBy('id')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returning([
-        'id',
-        'message_id',
-        'to_address',
-        'subject',
-        'body_text',
-        'body_html',
-        'attempts',
-        'expires_at',
-        'signer_id',
-        'task_id',
-      ])
-      .executeTakeFirst()
-  );
 }
 
 /** PINs and links are secrets: once an email is sent or abandoned, only its envelope stays. */
@@ -101,20 +43,30 @@ function isPermanent(error: unknown): boolean {
   return status === 0 || status >= 500;
 }
 
-/** Abandons an email; if it was about a signing task, the document's history says so. */
+/**
+ * Ends an email, in a statement of its own: what the history says of it follows (note.ts), and must not be able to
+ * undo this.
+ */
+async function close(
+  app: App,
+  { id }: OutgoingMail,
+  outcome: { sent_at: Date; last_error: null } | { failed_at: Date; last_error: string },
+): Promise<void> {
+  await app.db
+    .updateTable('outbox')
+    .set({
+      ...outcome,
+      ...blank,
+      note_at: sql<Date | null>`case when coalesce(signer_id, task_id) is not null then ${app.clock.now()}::timestamptz end`,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Abandons an email. */
 async function giveUp(app: App, mail: OutgoingMail, reason: string): Promise<void> {
-  const now = app.clock.now();
   app.log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'mail was abandoned');
-  await app.db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('outbox')
-      .set({ failed_at: now, last_error: reason.slice(0, 500), ...blank })
-      .where('id', '=', mail.id)
-      .execute();
-    const { signer_id: signerId, task_id: taskId, to_address: email } = mail;
-    const pin = signerId === null ? null : { signerId, validUntil: mail.expires_at };
-    await noteUndelivered(tx, { email, pin, taskId }, now);
-  });
+  await close(app, mail, { failed_at: app.clock.now(), last_error: reason.slice(0, 500) });
 }
 
 /** Puts an email off; the last try is when it expires. */
@@ -152,15 +104,7 @@ async function send(app: App, transport: Transporter, mail: OutgoingMail): Promi
     await (isPermanent(error) ? giveUp : putOff)(app, mail, reason);
     return false;
   }
-  await app.db.transaction().execute(async (tx) => {
-    await tx
-      .updateTable('outbox')
-      .set({ sent_at: now, last_error: null, ...blank })
-      .where('id', '=', mail.id)
-      .execute();
-    const { signer_id: signerId, task_id: taskId, to_address: email } = mail;
-    await noteDelivered(tx, { email, signerId, taskId }, now);
-  });
+  await close(app, mail, { sent_at: now, last_error: null });
   return true;
 }
 
@@ -168,13 +112,15 @@ export function createMailWorker(app: App, transport: Transporter): MailWorker {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let stopped = false;
+  const turns = createTurns(app);
 
   async function deliver(): Promise<number> {
     let sent = 0;
     while (!stopped) {
-      const mail = await take(app);
-      if (mail === undefined) break;
-      if (await send(app, transport, mail)) sent += 1;
+      const noted = await noteNext(app);
+      const mail = await turns.take();
+      if (mail !== undefined && (await send(app, transport, mail))) sent += 1;
+      if (mail === undefined && !noted) break;
     }
     return sent;
   }

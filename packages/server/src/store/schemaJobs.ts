@@ -31,6 +31,10 @@ export interface DocumentJobsTable {
   created_at: Moment;
   /** When its last documents were done: jobs take turns. */
   worked_at: MaybeMoment;
+  /** How often in a row its next documents could not be tried. */
+  failures: WithDefault<number>;
+  /** It has no turn before that; null: it has. */
+  wait_until: MaybeMoment;
   ended_at: MaybeMoment;
 }
 

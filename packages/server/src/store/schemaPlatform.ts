@@ -157,6 +157,10 @@ export interface OutboxTable {
   sent_at: MaybeMoment;
   failed_at: MaybeMoment;
   last_error: Maybe<string>;
+  /** When the history is to say that it was sent or abandoned; null before that and afterwards. */
+  note_at: MaybeMoment;
+  /** How often that was tried. */
+  note_attempts: WithDefault<number>;
 }
 
 export interface CapturedMailTable {

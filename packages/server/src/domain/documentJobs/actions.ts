@@ -1,7 +1,8 @@
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
-import { limitResends } from '../signing/limits.ts';
+import type { Database } from '../../app.ts';
+import { jobPinPause, limitResends } from '../signing/limits.ts';
 import { removeTask, resendPins } from '../signing/manage.ts';
 import { signingWork } from '../signing/work.ts';
 import type { Work } from '../work.ts';
@@ -12,6 +13,8 @@ interface Action {
   operation: string;
   /** Counted whatever becomes of the document. */
   count?(work: Work, documentId: number): Promise<void>;
+  /** Until when the job must wait before it goes on; null: it need not. */
+  pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
   run(work: Work, documentId: number, job: JobRow): Promise<void>;
 }
 
@@ -26,6 +29,7 @@ export const actions: Readonly<Record<JobAction, Action>> = {
     operation: 'resendDocumentPins',
     count: ({ tx, caller, now }, documentId) =>
       limitResends(tx, { loginId: caller.loginId, documentId, whose: 'all' }, now),
+    pause: jobPinPause,
     run: (work, id) => signingWork(work, id, (mine) => resendPins(mine, id)),
   },
   removeTask: {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { errorCodeOf, errorSentences, JOB_DOCUMENTS } from '@countersign/api-client/rules';
+import { errorCodeOf, errorSentences, JOB_DOCUMENTS, jobMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import { notFound, Problem } from '../../errors.ts';
@@ -17,6 +17,10 @@ export type JobRow = Selectable<DocumentJobsTable>;
 /** Unfinished jobs: of one person, and of one firm. */
 export const mostOfLogin = 3;
 export const mostOfFirm = 10;
+
+/** Documents of all jobs that one person starts within a day. */
+export const mostOfDay = 500_000;
+const day = 24 * 3_600_000;
 
 /** Names the lock under which the jobs of a firm are counted; any number does. */
 const counting = 7_236_103;
@@ -37,10 +41,15 @@ export async function startJob(
   if ((action === 'assign') !== (request.filterId !== undefined)) throw new Problem('requestInvalid');
   const filterId = request.filterId ?? null;
   if (filterId !== null) await checkFolder(work, clientId, filterId);
-  const job = await insertJob(work, { client_id: clientId, action, filter_id: filterId, retry_of: null });
+  const expected = documentIds?.length ?? matching?.total ?? 0;
+  const job = await insertJob(
+    work,
+    { client_id: clientId, action, filter_id: filterId, retry_of: null },
+    expected,
+  );
   const count =
     documentIds === undefined
-      ? await addMatching(work, job, matching ?? {})
+      ? await addMatching(work, job, matching ?? {}, expected)
       : await addDocuments(work, job, documentIds);
   if (matching !== undefined && matching.total !== count) throw new Problem('matchesChanged');
   return withTotal(work, job, count);
@@ -52,7 +61,7 @@ export async function retryJob(work: Work, jobId: number): Promise<JobRow> {
   work.about({ clientId: before.client_id });
   if (before.ended_at === null) throw new Problem('stillRunning');
   const { client_id, action, filter_id } = before;
-  const job = await insertJob(work, { client_id, action, filter_id, retry_of: before.id });
+  const job = await insertJob(work, { client_id, action, filter_id, retry_of: before.id }, before.failed);
   const added = await sql`
     insert into document_job_items (job_id, document_id)
     select ${job.id}, document_id from document_job_items
@@ -60,8 +69,9 @@ export async function retryJob(work: Work, jobId: number): Promise<JobRow> {
   return withTotal(work, job, Number(added.numAffectedRows ?? 0n));
 }
 
-async function insertJob({ tx, caller, now }: Work, job: NewJob): Promise<JobRow> {
-  await requireRoom(tx, caller);
+async function insertJob(work: Work, job: NewJob, documents: number): Promise<JobRow> {
+  const { tx, caller, now } = work;
+  await requireRoom(work, job, documents);
   return tx
     .insertInto('document_jobs')
     .values({
@@ -77,25 +87,37 @@ async function insertJob({ tx, caller, now }: Work, job: NewJob): Promise<JobRow
     .executeTakeFirstOrThrow();
 }
 
-async function requireRoom(tx: Database, { firmId, loginId }: Caller): Promise<void> {
+async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: number): Promise<void> {
+  const { firmId, loginId } = caller;
   await sql`select pg_advisory_xact_lock(${counting}, ${firmId})`.execute(tx);
   const unfinished = await tx
     .selectFrom('document_jobs')
-    .select('login_id')
+    .select(['login_id', 'retry_of'])
     .where('firm_id', '=', firmId)
     .where('ended_at', 'is', null)
     .execute();
+  if (job.retry_of !== null && unfinished.some(({ retry_of: of }) => of === job.retry_of))
+    throw new Problem('stillRunning');
   const own = unfinished.filter((job) => job.login_id === loginId);
   if (own.length >= mostOfLogin || unfinished.length >= mostOfFirm) throw new Problem('tooManyJobs');
+  // Their outcomes are kept for weeks.
+  const { sum } = await tx
+    .selectFrom('document_jobs')
+    .select((build) => build.fn.sum<number | null>('total').as('sum'))
+    .where('login_id', '=', loginId)
+    .where('created_at', '>', new Date(now.getTime() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(sum ?? 0) + documents > mostOfDay)
+    throw new Problem('tooManyJobs', { sentence: jobMessages.changesOfDay });
 }
 
-/** Fixes what matches now; one more than there may be shows that there are too many. */
-async function addMatching(work: Work, job: JobRow, query: MatchQuery): Promise<number> {
+/** Fixes what matches now; one more than is expected shows that there are too many. */
+async function addMatching(work: Work, job: JobRow, query: MatchQuery, expected: number): Promise<number> {
   const match = await readMatch(work, job.client_id, query);
   const added = await sql`
     insert into document_job_items (job_id, document_id)
     select ${job.id}, d.id from documents d where ${condition(match)}
-    limit ${JOB_DOCUMENTS + 1}`.execute(work.tx);
+    limit ${Math.min(expected, JOB_DOCUMENTS) + 1}`.execute(work.tx);
   return Number(added.numAffectedRows ?? 0n);
 }
 
@@ -123,7 +145,10 @@ async function withTotal(work: Work, job: JobRow, total: number): Promise<JobRow
     .executeTakeFirstOrThrow();
 }
 
-/** Ends a job between two documents: while this waits for the job's row, no further documents are begun. */
+/**
+ * Ends a job between two documents: while this waits for the job's row, no further documents are begun. What
+ * was not tried is forgotten.
+ */
 export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
   const { tx, caller, now } = work;
   const job = await findJob(tx, caller, jobId, { lock: true });
@@ -134,6 +159,11 @@ export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
     title: 'Changes to several documents cancelled',
     shortDesc: jobSentence(caller.name, job.action, 'cancelled', job.total, job.done + job.failed),
   });
+  await tx
+    .deleteFrom('document_job_items')
+    .where('job_id', '=', job.id)
+    .where('document_id', '>', job.position)
+    .execute();
   return tx
     .updateTable('document_jobs')
     .set({ state: 'cancelled', ended_at: now })

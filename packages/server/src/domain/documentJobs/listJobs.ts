@@ -42,7 +42,7 @@ function stateOf({ position }: JobRow, { id, problem }: OutcomeRow): 'done' | 'f
   return id <= position ? 'done' : 'waiting';
 }
 
-/** The documents of a job, those that failed first. A title is that of a document of this client only. */
+/** The documents of a job, those that failed first; of a cancelled one those that were tried. A title is that of a document of this client only. */
 export async function listOutcomes(
   db: Database,
   job: JobRow,
@@ -64,7 +64,7 @@ export async function listOutcomes(
       Message: row.message,
     };
   });
-  return { Items: items, TotalItems: job.total };
+  return { Items: items, TotalItems: job.state === 'cancelled' ? job.done + job.failed : job.total };
 }
 
 /** Deletes jobs that ended long ago. */

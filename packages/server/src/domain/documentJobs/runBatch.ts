@@ -2,12 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { problemType, type ErrorCode } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
+import { tryAgain } from '../../databaseErrors.ts';
 import { Problem } from '../../errors.ts';
 import { appendAudit } from '../audit.ts';
 import type { Caller } from '../caller.ts';
 import { mergeEvents, noteActor } from '../events/readEvents.ts';
 import { noteRefusal } from '../refusals.ts';
 import { resolveCaller } from '../resolveCaller.ts';
+import { actions } from './actions.ts';
+import { noteFailure, stopJob } from './failures.ts';
 import type { JobRow } from './jobs.ts';
 import { tryDocument, type Found, type Tried } from './tryDocument.ts';
 
@@ -17,32 +20,69 @@ const longest = 100;
 
 /** Seconds after which Postgres ends the transaction of a process that hangs, so that another one goes on. */
 const hanging = 30;
+/** Seconds after which it gives up waiting for documents that another transaction holds. */
+const patience = 2;
 
 /**
  * Does the next documents of the job that has waited longest, in one transaction with their outcomes: it happens once
  * or not at all, however the process ends. The job's row is locked meanwhile, so no other process works on the same
  * job; its end, if only by a lost connection, is the end of the claim.
  *
+ * A transaction that fails is remembered in one of its own: the next job has its turn (failures.ts).
+ *
  * @returns whether there was a job
  */
 export async function runBatch(app: App): Promise<boolean> {
-  return app.db.transaction().execute(async (tx) => {
-    if (app.config.databaseUrl !== null)
-      await sql`set local idle_in_transaction_session_timeout = ${sql.lit(`${hanging}s`)}`.execute(tx);
-    const job = await claim(tx);
-    if (job === undefined) return false;
-    const caller = await callerOf(tx, job);
-    if (typeof caller === 'string') await stop(app, tx, job, caller);
-    else await doDocuments(app, tx, job, caller);
-    return true;
-  });
+  let job: JobRow | undefined;
+  try {
+    await tryAgain(() =>
+      app.db.transaction().execute(async (tx) => {
+        if (app.config.databaseUrl !== null) await limitTimes(tx);
+        job = undefined;
+        job = await claim(tx, app.clock.now());
+        if (job !== undefined) await work(app, tx, job);
+      }),
+    );
+  } catch (error) {
+    if (job === undefined) throw error;
+    await noteFailure(app, job, error);
+  }
+  return job !== undefined;
 }
 
-function claim(tx: Database): Promise<JobRow | undefined> {
+/** The embedded database has one connection, which waits for no other. */
+async function limitTimes(tx: Database): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = ${sql.lit(`${hanging}s`)}`.execute(tx);
+  await sql`set local lock_timeout = ${sql.lit(`${patience}s`)}`.execute(tx);
+}
+
+async function work(app: App, tx: Database, job: JobRow): Promise<void> {
+  const caller = await callerOf(tx, job);
+  if (typeof caller === 'string') {
+    await stopJob(app, tx, job, caller);
+    return;
+  }
+  const now = app.clock.now();
+  const until = (await actions[job.action].pause?.(tx, job.firm_id, now)) ?? null;
+  if (until === null) await doDocuments(app, tx, job, caller);
+  else await wait(tx, job, now, until);
+}
+
+/** A job that waits leaves its turns to others. */
+async function wait(tx: Database, job: JobRow, now: Date, until: Date): Promise<void> {
+  await tx
+    .updateTable('document_jobs')
+    .set({ state: 'running', worked_at: now, wait_until: until })
+    .where('id', '=', job.id)
+    .execute();
+}
+
+function claim(tx: Database, now: Date): Promise<JobRow | undefined> {
   return tx
     .selectFrom('document_jobs')
     .selectAll()
     .where('ended_at', 'is', null)
+    .where((is) => is.or([is('wait_until', 'is', null), is('wait_until', '<=', now)]))
     .orderBy('worked_at', (order) => order.asc().nullsFirst())
     .orderBy('id')
     .limit(1)
@@ -67,16 +107,6 @@ async function callerOf(tx: Database, job: JobRow): Promise<Caller | ErrorCode> 
     if (!(error instanceof Problem)) throw error;
     return error.code === 'secondFactorRequired' ? error.code : 'accessLost';
   }
-}
-
-async function stop(app: App, tx: Database, job: JobRow, code: ErrorCode): Promise<void> {
-  const now = app.clock.now();
-  app.log.warn({ job: job.id, code }, 'a job was stopped');
-  await tx
-    .updateTable('document_jobs')
-    .set({ state: 'stopped', reason: problemType(code), worked_at: now, ended_at: now })
-    .where('id', '=', job.id)
-    .execute();
 }
 
 async function nextDocuments(tx: Database, job: JobRow): Promise<Map<number, Found>> {
@@ -158,6 +188,8 @@ async function setProgress(
       failed: job.failed + failed,
       position,
       worked_at: now,
+      failures: 0,
+      wait_until: null,
       ...(isOver ? { state: 'completed', ended_at: now } : { state: 'running' }),
     })
     .where('id', '=', job.id)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { databaseCode } from '../../databaseErrors.ts';
+import { databaseCode, transient } from '../../databaseErrors.ts';
 import { Problem } from '../../errors.ts';
 import { entriesOf, type AuditEntry, type AuditNote } from '../audit.ts';
 import { enqueueMail } from '../outbox.ts';
 import { refusalOf } from '../refusalOf.ts';
 import type { RefusedAttempt } from '../refusals.ts';
+import { countJobPin } from '../signing/limits.ts';
 import type { Work } from '../work.ts';
 import { actions } from './actions.ts';
 import type { JobRow } from './jobs.ts';
@@ -19,8 +20,11 @@ export interface Tried {
   refusal: RefusedAttempt | null;
 }
 
-/** Postgres says: try the whole transaction again. */
-const transient = new Set(['40001', '40P01']);
+/** Postgres says that a lock was not to be had in time. */
+export const lockTimeout = '55P03';
+
+/** What ends the whole transaction: Postgres wants it tried again, or another one holds what it needs. */
+const ofTransaction = new Set([...transient, lockTimeout]);
 
 /**
  * Does one document of a job in the job's transaction, as its operation does it in one of its own: what it did is
@@ -44,7 +48,11 @@ export async function tryDocument(
     now,
     audit: (note) => void notes.push(note),
     about: (about) => void Object.assign(subject, about),
-    mail: (mail) => enqueueMail(tx, mail, now, caller.firmId),
+    mail: async (mail) => {
+      const { firmId } = caller;
+      if (mail.pin !== undefined) await countJobPin(tx, { firmId, email: mail.to }, now);
+      await enqueueMail(tx, mail, now, firmId);
+    },
   };
   // Who deletes a document that is deleted has what they wanted.
   if (job.action === 'delete' && found?.deleted === true)
@@ -62,7 +70,7 @@ export async function tryDocument(
     return { problem: null, entries, refusal: null };
   } catch (error) {
     const code = databaseCode(error);
-    if (code !== null && transient.has(code)) throw error;
+    if (code !== null && ofTransaction.has(code)) throw error;
     await sql`rollback to savepoint document`.execute(tx);
     const problem = asProblem(error, code);
     if (problem.code === 'serverFailed')

@@ -70,12 +70,17 @@ function waitingCondition(waiting: 'us' | 'client' | PersonRef): RawBuilder<unkn
     where ${signer} = ${waiting.id} and s.status = 'waiting')`;
 }
 
+/** One parameter however many ids: a statement takes 65,535, and each word of a search may name 1,000 filters. */
+function isAmong(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilder<unknown> {
+  return sql`${column} = any(${[...ids]}::integer[])`;
+}
+
 /** The condition on the documents `d`. */
 export function condition(request: ListConditions): RawBuilder<unknown> {
   const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
-  if (request.filterIds.length > 0) parts.push(sql`d.filter_id in (${sql.join(request.filterIds)})`);
-  if (request.ids.length > 0) parts.push(sql`d.id in (${sql.join(request.ids)})`);
-  if (request.except.length > 0) parts.push(sql`d.id not in (${sql.join(request.except)})`);
+  if (request.filterIds.length > 0) parts.push(isAmong(sql`d.filter_id`, request.filterIds));
+  if (request.ids.length > 0) parts.push(isAmong(sql`d.id`, request.ids));
+  if (request.except.length > 0) parts.push(sql`not ${isAmong(sql`d.id`, request.except)}`);
   if (request.view !== null) parts.push(viewCondition(request.view));
   if (request.createdBy !== null) parts.push(createdByCondition(request.createdBy, request.firmId));
   if (request.waitingFor !== null) parts.push(waitingCondition(request.waitingFor));
@@ -83,7 +88,7 @@ export function condition(request: ListConditions): RawBuilder<unknown> {
   if (request.modifiedBefore !== null) parts.push(sql`d.modified_at < ${request.modifiedBefore}`);
   for (const { word, filterIds } of request.search) {
     const inText = sql`d.search_text like ${likePattern(word)}`;
-    parts.push(filterIds.length === 0 ? inText : sql`(${inText} or d.filter_id in (${sql.join(filterIds)}))`);
+    parts.push(filterIds.length === 0 ? inText : sql`(${inText} or ${isAmong(sql`d.filter_id`, filterIds)})`);
   }
   return sql.join(parts, sql` and `);
 }

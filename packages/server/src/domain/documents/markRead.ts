@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../app.ts';
 import { condition, type ListConditions } from './listConditions.ts';
+import { moveMarks } from './moveMarks.ts';
 import { isUnread, readMarksOf } from './readMarks.ts';
 
 interface Marking {
@@ -36,7 +37,7 @@ export async function markRead(db: Database, loginId: number, documentId: number
 }
 
 /** Marks documents of a list; returns how many marks changed. */
-export function markList(
+export async function markList(
   db: Database,
   loginId: number,
   conditions: ListConditions,
@@ -45,5 +46,8 @@ export function markList(
   const parts = [condition(conditions)];
   if (documentIds !== undefined) parts.push(sql`d.id in (${sql.join([...documentIds])})`);
   if (exceptIds.length > 0) parts.push(sql`d.id not in (${sql.join([...exceptIds])})`);
-  return mark(db, loginId, read, sql.join(parts, sql` and `));
+  const which = sql.join(parts, sql` and `);
+  const { firmId, clientId } = conditions;
+  const moved = read ? await moveMarks(db, { loginId, firmId, clientId }, which) : null;
+  return moved ?? mark(db, loginId, read, which);
 }

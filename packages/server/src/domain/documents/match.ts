@@ -34,11 +34,16 @@ async function viewOf(
   return kind === 'unread' ? { kind, marks: await readMarksOf(tx, caller.loginId) } : { kind };
 }
 
-/** The contract's format of a time allows leap seconds and offsets that no date has. */
+/** Years that every zone's form of a time, and the database's too, can name. */
+const years = { first: 1, last: 9998 } as const;
+
+/** The contract's format of a time allows leap seconds and offsets that no date has, and years that no database takes. */
 function timeOf(text: string | undefined): Date | null {
   if (text === undefined) return null;
   const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new Problem('requestInvalid');
+  const year = time.getUTCFullYear();
+  // Not a number for what is no time.
+  if (!(year >= years.first && year <= years.last)) throw new Problem('requestInvalid');
   return time;
 }
 

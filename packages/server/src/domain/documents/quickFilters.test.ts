@@ -134,6 +134,9 @@ describe('is refused', () => {
     'waitingFor=them',
     'modifiedFrom=yesterday',
     'modifiedFrom=2026-02-30',
+    'modifiedFrom=0000-01-01T00:00:00Z',
+    'modifiedBefore=0001-01-01T00:00:00%2B14:00',
+    'modifiedBefore=9999-12-31T23:59:59-14:00',
   ])('%s', async (query) => {
     const answer = await portal.call(scene.staff, `/documents/clients/${scene.clientId}?${query}`);
     expect(answer.status).toBe(400);

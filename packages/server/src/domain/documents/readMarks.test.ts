@@ -12,6 +12,7 @@ import type { Caller } from '../caller.ts';
 import { readChanges } from '../events/changeEvents.ts';
 import { aScene, type Scene } from '../signing/testing/scene.ts';
 import { markRead } from './markRead.ts';
+import { fewMarks } from './moveMarks.ts';
 
 let scene: Scene;
 let portal: TestPortal;
@@ -82,6 +83,77 @@ it('all of a list are marked, but for exceptions', async () => {
   expect(await unread()).toEqual(['Lease review', 'Solvency resolution']);
   expect((await mark({ read: true }, '?view=unread')).body).toEqual({ Changed: 2 });
   expect(await unread()).toEqual([]);
+});
+
+describe('many documents that are all marked', () => {
+  beforeEach(async () => {
+    const { app, firm, clientId } = scene;
+    const at = app.clock.now();
+    await app.db
+      .insertInto('documents')
+      .values(
+        Array.from({ length: fewMarks }, (_, nr) => ({
+          firm_id: firm.firmId,
+          client_id: clientId,
+          title: `Letter ${nr}`,
+          extension: 'pdf',
+          size: 1,
+          created_by: 'x',
+          created_at: at,
+          modified_at: at,
+        })),
+      )
+      .execute();
+  });
+
+  const rows = () => scene.app.db.selectFrom('document_reads').select(['document_id', 'is_read']).execute();
+
+  it('move the position, whichever were marked before', async () => {
+    const { app, staff, clientId, documentId } = scene;
+    const before = await readChanges(app.db, staff, { after: null, age: 0 });
+    expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toEqual([]);
+    const { Changes } = await readChanges(app.db, staff, { after: before.Position, age: 0 });
+    expect(Changes).toContainEqual(expect.objectContaining({ Kind: 'reads', ClientId: clientId, Own: true }));
+    const list = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
+    expect(list.body).toMatchObject({ TotalItems: 0 });
+    expect((await mark({ read: false })).body).toEqual({ Changed: fewMarks + 1 });
+    expect((await mark({ read: true, documentIds: [documentId] })).body).toEqual({ Changed: 1 });
+    expect(await rows()).toHaveLength(fewMarks + 1);
+    await mark({ read: false, documentIds: [documentId] });
+    expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toEqual([]);
+    expect((await mark({ read: true })).body).toEqual({ Changed: 0 });
+  });
+
+  it('leave a deleted document as unread as it was', async () => {
+    const { app, staff, clientId, documentId } = scene;
+    await aDocument(app, scene.firm, clientId, { title: 'Lease' });
+    await app.db
+      .updateTable('documents')
+      .set({ deleted_at: app.clock.now() })
+      .where('id', '=', documentId)
+      .execute();
+    expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toEqual([{ document_id: documentId, is_read: false }]);
+    await app.db.updateTable('documents').set({ deleted_at: null }).where('id', '=', documentId).execute();
+    const list = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
+    expect(list.body).toMatchObject({ Items: [{ Id: documentId }], TotalItems: 1 });
+  });
+
+  it('keep what is unread elsewhere, and in what was left out', async () => {
+    const { app, firm, clientId, documentId, staff } = scene;
+    expect((await mark({ read: true, exceptIds: [documentId] })).body).toEqual({ Changed: fewMarks });
+    await mark({ read: false });
+    const other = await aClient(app, firm, 'Other', []);
+    await aDocument(app, firm, other.clientId, { title: 'Elsewhere' });
+    expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toHaveLength(fewMarks + 1);
+    const list = await portal.call(staff, `/documents/clients/${other.clientId}?view=unread`);
+    expect(list.body).toMatchObject({ TotalItems: 1 });
+    const mine = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
+    expect(mine.body).toMatchObject({ TotalItems: 0 });
+  });
 });
 
 it('another firm can mark nothing', async () => {

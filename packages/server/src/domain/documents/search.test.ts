@@ -43,6 +43,27 @@ describe('a search of documents finds', () => {
     expect(await found('.pdf')).toEqual(['Solvency resolution']);
   });
 
+  it('many words that each name many filters', async () => {
+    const { app, firm } = scene;
+    const letters = Array.from({ length: 66 }, (_, nr) => String.fromCodePoint(0x3b1 + nr));
+    const words = [...new Set(letters.map((letter) => letter.toLowerCase()))].join(' ');
+    await app.db
+      .insertInto('filters')
+      .values(
+        Array.from({ length: 1_000 }, () => ({
+          firm_id: firm.firmId,
+          text: words.replaceAll(' ', ''),
+          depth: 1,
+          created_at: app.clock.now(),
+        })),
+      )
+      .execute();
+    expect(await found(words)).toEqual([]);
+    const { id } = await app.db.selectFrom('filters').select('id').limit(1).executeTakeFirstOrThrow();
+    await assign(scene.documentId, id);
+    expect(await found(words)).toEqual(['Solvency resolution']);
+  });
+
   it('words in any order, and only what has all of them', async () => {
     const { app, firm, clientId } = scene;
     await aDocument(app, firm, clientId, { title: 'Tax return 2026' });

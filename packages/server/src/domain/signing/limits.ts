@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { jobMessages } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { addressLimit, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
 
@@ -78,4 +80,54 @@ export async function limitResends(
 ): Promise<void> {
   const { loginId, documentId, whose } = resent;
   await limitAttempts(db, `resend-pin:${whose}:${loginId}:${documentId}`, resendLimit, now);
+}
+
+/** What jobs may send of PINs within an hour: to one person of a firm, and for one firm. */
+export const jobPinLimits = {
+  recipient: { attempts: 100, window: 60 * 60_000 },
+  firm: { attempts: 1_000, window: 60 * 60_000 },
+} as const satisfies Record<string, Limit>;
+
+/** Emails of a firm that wait to be sent, beyond which its jobs add none: its other emails wait behind them. */
+export const waitingMails = 200;
+/** For so long a job waits for them, in milliseconds. */
+const mailPause = 30_000;
+
+const firmPins = (firmId: number) => `job-pins:firm:${firmId}`;
+
+/**
+ * Counts a PIN that a job sends to a person; throws a Problem beyond what one person may be sent. The firm is counted
+ * first, so that two jobs of it wait for each other there only.
+ */
+export async function countJobPin(
+  tx: Database,
+  { firmId, email }: { firmId: number; email: string },
+  now: Date,
+): Promise<void> {
+  await countAttempt(tx, firmPins(firmId), jobPinLimits.firm, now);
+  const bucket = `job-pins:recipient:${firmId}:${email.toLowerCase()}`;
+  const { allowed, retryAfter } = await countAttempt(tx, bucket, jobPinLimits.recipient, now);
+  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, sentence: jobMessages.pinsOfHour });
+}
+
+/** Until when a job of a firm must wait before it sends further PINs; null: it need not. */
+export async function jobPinPause(tx: Database, firmId: number, now: Date): Promise<Date | null> {
+  const full = await tx
+    .selectFrom('rate_limits')
+    .select('resets_at')
+    .where('bucket', '=', firmPins(firmId))
+    .where('resets_at', '>', now)
+    .where('count', '>=', jobPinLimits.firm.attempts)
+    .executeTakeFirst();
+  if (full !== undefined) return full.resets_at;
+  const behind = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where(sql`coalesce(firm_id, 0)`, '=', firmId)
+    .offset(waitingMails - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return behind === undefined ? null : new Date(now.getTime() + mailPause);
 }

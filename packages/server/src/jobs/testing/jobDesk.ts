@@ -122,9 +122,13 @@ export function jobOf({ status, body, text }: TestAnswer): Job {
 }
 
 /** Gives each of these documents a click-to-sign task with one account, who waits for a PIN. */
-export async function addTasks({ app, firm, clientId }: JobDesk, ids: readonly number[]): Promise<void> {
+export async function addTasks(
+  { app, firm, clientId }: JobDesk,
+  ids: readonly number[],
+  email = 'signer@example.test',
+): Promise<void> {
   await loadSigningKeys(app);
-  const { accountId } = await anAccount(app, firm, clientId);
+  const { accountId } = await anAccount(app, firm, clientId, email);
   const now = app.clock.now();
   await sql`
     insert into document_versions (firm_id, document_id, kind, blob_key, size, created_at)
@@ -142,8 +146,13 @@ export async function addTasks({ app, firm, clientId }: JobDesk, ids: readonly n
   await makeOutstanding({ app }, ids);
 }
 
-async function anAccount(app: TestApp, firm: TestFirm, clientId: number): Promise<{ accountId: number }> {
-  const person = await aPerson(app, 'signer@example.test', 'Sam', 'Signer');
+async function anAccount(
+  app: TestApp,
+  firm: TestFirm,
+  clientId: number,
+  email: string,
+): Promise<{ accountId: number }> {
+  const person = await aPerson(app, email, 'Sam', 'Signer');
   const account = await app.db
     .insertInto('accounts')
     .values({

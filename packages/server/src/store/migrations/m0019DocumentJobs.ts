@@ -25,6 +25,8 @@ const statements = [
     failed integer not null default 0,
     position integer not null default 0,
     retry_of integer,
+    failures integer not null default 0,
+    wait_until timestamptz,
     created_at timestamptz not null,
     worked_at timestamptz,
     ended_at timestamptz,
@@ -34,6 +36,7 @@ const statements = [
     check (done + failed <= total)
   )`,
   `create index document_jobs_unfinished on document_jobs (worked_at nulls first, id) where ended_at is null`,
+  `create unique index document_jobs_retried on document_jobs (retry_of) where ended_at is null`,
   `create index document_jobs_of_login on document_jobs (login_id, id)`,
   `create index document_jobs_by_end on document_jobs (ended_at) where ended_at is not null`,
   `create table document_job_items (
