@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { jobMessages } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
-import { addressLimit, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
+import { Problem } from '../../errors.ts';
+import { addressLimit, countAttempt, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
 
 /** A guess at a PIN or a link, from a network address. */
 interface Guess {
