@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsQuickFilters.stories.tsx';
 
-const { CreatedBy, OwnDates, Several } = composeStories(stories);
+const { CreatedBy, Open, OwnDates, Several } = composeStories(stories);
 const list = '/documents/clients/12';
 
 playStories();
@@ -36,4 +36,11 @@ it('removes one of them, and then the rest', async () => {
   await waitFor(() => {
     expect(requestsTo(list).at(-1)?.query).not.toHaveProperty('createdBy');
   });
+});
+
+it('gives the focus back to its button after the first look, too', async () => {
+  await Open.run();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quick filters' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Quick filters' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { BaseButton } from '../Button/BaseButton.js';
 import type { IconComponent } from '../Icon/Icon.js';
@@ -33,6 +33,8 @@ export interface PopoverProps {
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
   /** Removes padding, for a list with its own. */
   flush?: boolean | undefined;
+  /** Opens the panel at first, for a button that was pressed while this component was loading. */
+  defaultOpen?: boolean | undefined;
   /** Content of the panel; `close` closes it. */
   children: (close: () => void) => ReactNode;
 }
@@ -47,10 +49,22 @@ export function Popover({
   disabledReason,
   placement = 'bottom start',
   flush = false,
+  defaultOpen = false,
   children,
 }: PopoverProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!defaultOpen) return undefined;
+    const frame = requestAnimationFrame(() => {
+      // First, because the focus returns to where it was when the panel opened.
+      ref.current?.focus();
+      setOpen(true);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [defaultOpen]);
   return (
     <>
       <BaseButton

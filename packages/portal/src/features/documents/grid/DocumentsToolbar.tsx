@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { bulkCapability, fileActions } from '../actions/actionTable.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
-import { QuickFilters } from './laterParts.tsx';
+import { QuickFiltersButton } from './QuickFiltersButton.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -40,7 +40,7 @@ export function DocumentsFind({ columns }: FindProps) {
             find({ q: '' });
           }}
         />
-        {room.list ? null : <QuickFilters />}
+        {room.list ? null : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
         {columns}

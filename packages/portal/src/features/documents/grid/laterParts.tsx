@@ -1,4 +1,5 @@
-import { Button, FilterIcon, lazyComponent } from '@countersign/ui';
+import { lazyComponent } from '@countersign/ui';
+import { WaitingButton, type WaitingButtonProps } from './WaitingButton.tsx';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
 export const DocumentDetails = lazyComponent(
@@ -20,10 +21,10 @@ export const DocumentsListMenu = lazyComponent(
   async () => (await import('./DocumentsListMenu.tsx')).DocumentsListMenu,
 );
 
-/** Limit the list further. Their button stands where it will be, so that nothing moves. */
-export const QuickFilters = lazyComponent(
+/** Limit the list further. */
+export const QuickFilters = lazyComponent<WaitingButtonProps>(
   async () => (await import('./QuickFilters.tsx')).QuickFilters,
-  () => <Button icon={FilterIcon}>Quick filters</Button>,
+  WaitingButton,
 );
 export const QuickFilterChips = lazyComponent(
   async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
@@ -44,4 +45,5 @@ export function preloadSelectionParts(): void {
   DocumentsBulkBar.preload();
   OneBottomBar.preload();
   SeveralBottomBar.preload();
+  QuickFilters.preload();
 }
