@@ -17,7 +17,6 @@ import {
   type Answer,
   type FilesFixture,
 } from '../testing/filesFixture.ts';
-import { ArchiveNames, folderPath } from './archiveNames.ts';
 
 let desk: FilesFixture;
 beforeEach(async () => {
@@ -292,24 +291,5 @@ describe('a document that cannot be read', () => {
     await damage(ids[1] ?? 0, what === 'shorter' ? bytes.slice(0, 10) : bytes.with(0, (bytes[0] ?? 0) ^ 1));
     const response = await fetch(addressOf(answer));
     await expect(response.arrayBuffer()).rejects.toThrow();
-  });
-});
-
-describe('names in an archive', () => {
-  it('are unique where case is ignored, beside folders too', () => {
-    const names = new ArchiveNames(['Tax/2026', 'Lease.pdf']);
-    expect(names.next('', 'a.pdf')).toBe('a.pdf');
-    expect(names.next('', 'A.pdf')).toBe('A (2).pdf');
-    expect(names.next('', 'a.pdf')).toBe('a (3).pdf');
-    expect(names.next('', 'tax')).toBe('tax (2)');
-    expect(names.next('', 'lease.pdf')).toBe('lease (2).pdf');
-    expect(names.next('Tax', 'a.pdf')).toBe('Tax/a.pdf');
-  });
-
-  it('lead nowhere else, and are no devices', () => {
-    const names = new ArchiveNames([]);
-    expect(names.next(folderPath(['..', 'C:\\x']), '../../etc/passwd')).toBe('document/C_x/_.._etc_passwd');
-    expect(names.next('', 'CON.pdf')).toBe('CON_.pdf');
-    expect(names.next('', 'content.pdf')).toBe('content.pdf');
   });
 });
