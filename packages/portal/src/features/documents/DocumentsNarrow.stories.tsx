@@ -24,7 +24,7 @@ export const Filtered: Story = {
   args: { href: '/documents/12?filter=33' },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await waitFor(() => expect(canvas.getByText(/Payroll$/, { selector: 'p, span' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Show all documents' })).not.toBeInTheDocument(),

@@ -131,7 +131,7 @@ export const All: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('128 selected')).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
+    await expect(bar.getByRole('button', { name: 'Resend Pin Notification' })).toHaveAccessibleDescription(
       'Select at most 20 documents.',
     );
     await expect(bar.getByRole('button', { name: 'Assign Filter' })).not.toHaveAttribute('aria-disabled');
@@ -180,7 +180,8 @@ export const Menu: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Assign Filter' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: /^Remove Task/ })).toBeVisible();
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(5);
+    await expect(menu.getByRole('menuitem', { name: 'Mark as unread' })).toBeVisible();
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(7);
     await expect(grid.getAllByRole('row', { selected: true, hidden: true })).toHaveLength(3);
   },
 };

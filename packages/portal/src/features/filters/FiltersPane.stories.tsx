@@ -177,8 +177,9 @@ export const NotDeleted: Story = {
   parameters: answering(...filterAnswers.refusing),
   play: async () => {
     await start('Delete Filter');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-    await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete filter' }));
+    await expect(await dialog.findByText(errorSentences.changedMeanwhile)).toBeVisible();
   },
 };
 

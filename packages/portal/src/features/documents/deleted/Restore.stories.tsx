@@ -146,8 +146,10 @@ export const Restoring: Story = {
     await selectRow(canvasElement, title);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await openMenu(canvasElement, second?.Title ?? '');
-    await expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
-      deletedDocumentsMessages.restoring,
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
+        deletedDocumentsMessages.restoring,
+      ),
     );
   },
 };
