@@ -145,11 +145,10 @@ export const Restoring: Story = {
   play: async ({ canvas, canvasElement }) => {
     await selectRow(canvasElement, title);
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible());
     await openMenu(canvasElement, second?.Title ?? '');
-    await waitFor(() =>
-      expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
-        deletedDocumentsMessages.restoring,
-      ),
+    await expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
+      deletedDocumentsMessages.restoring,
     );
   },
 };
