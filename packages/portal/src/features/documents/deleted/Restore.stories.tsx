@@ -147,7 +147,7 @@ export const Restoring: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(canvasElement.querySelector('button[aria-busy="true"]')).toBeVisible());
     await openMenu(canvasElement, second?.Title ?? '');
-    await expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveAccessibleDescription(
+    await expect(screen.getByRole('menuitem', { name: /^Restore/ })).toHaveTextContent(
       deletedDocumentsMessages.restoring,
     );
   },
