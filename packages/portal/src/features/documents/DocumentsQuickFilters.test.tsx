@@ -42,5 +42,5 @@ it('gives the focus back to its button after the first look, too', async () => {
   await Open.run();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Quick filters' })).toBeNull());
-  expect(screen.getByRole('button', { name: 'Quick filters' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Quick filters' })).toHaveFocus());
 });
