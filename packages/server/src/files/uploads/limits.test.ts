@@ -10,6 +10,7 @@ import {
   someBytes,
   type FilesFixture,
 } from '../testing/filesFixture.ts';
+import { findUpload, planned } from './uploads.ts';
 import { createChunkCounter, simultaneousChunks, unfinishedUploads } from './limits.ts';
 
 let desk: FilesFixture;
@@ -87,6 +88,21 @@ describe('their bytes', () => {
     const identifier = await newUpload(desk);
     await unfinished(1, await otherLogin(), desk.app.config.unfinishedBytes - 9);
     expect(await chunkOf(identifier, 10)).toMatchObject(refusal('tooManyUploads'));
+  });
+
+  it('count a file once, however many of its chunks arrive first', async () => {
+    const chunkSize = 65_536;
+    const totalSize = 3 * chunkSize;
+    const identifier = await newUpload(desk);
+    await unfinished(1, desk.staff.caller.loginId, desk.app.config.unfinishedBytes / 2 - totalSize);
+    const { app, staff } = desk;
+    // As each of them reads it, before any has stored its plan.
+    const upload = await findUpload(app.db, staff.caller, identifier);
+    const fields = { identifier, size: chunkSize, chunkSize, totalChunks: 3, totalSize };
+    for (let chunk = 1; chunk <= 3; chunk += 1)
+      expect(await planned(app, upload, { ...fields, chunk })).toMatchObject({
+        total_size: totalSize,
+      });
   });
 
   it('are limited for files whose first chunks arrive together too', async () => {

@@ -25,13 +25,21 @@ interface Unfinished {
   loginBytes: number;
 }
 
-async function unfinishedOf(db: Database, { firmId, loginId }: Uploader): Promise<Unfinished> {
+/** @param except An upload that does not count, by its identifier */
+async function unfinishedOf(
+  db: Database,
+  { firmId, loginId }: Uploader,
+  except: string | null,
+): Promise<Unfinished> {
   const { rows } = await sql<Unfinished>`
     select count(*)::integer as firm,
       (count(*) filter (where login_id = ${loginId}))::integer as login,
       coalesce(sum(total_size), 0)::float8 as "firmBytes",
       coalesce(sum(total_size) filter (where login_id = ${loginId}), 0)::float8 as "loginBytes"
-    from uploads where state <> 'registered' and firm_id = ${firmId}`.execute(db);
+    from uploads
+    where state <> 'registered' and firm_id = ${firmId} and identifier is distinct from ${except}`.execute(
+    db,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate has one row.');
   return row;
@@ -49,21 +57,27 @@ async function lockLimits(db: Database, { firmId }: Uploader): Promise<void> {
  */
 export async function limitUploads(db: Database, caller: Uploader): Promise<void> {
   await lockLimits(db, caller);
-  const { firm, login } = await unfinishedOf(db, caller);
+  const { firm, login } = await unfinishedOf(db, caller, null);
   if (firm >= unfinishedUploads.firm || login >= unfinishedUploads.login) throw tooMany();
 }
 
 /**
  * Decides whether this user may upload a file of so many bytes: one firm must not fill the disk of all, nor one user the
- * firm's part. A user has half of it. Within the transaction that stores the size.
+ * firm's part. A user has half of it. Within the transaction that stores the size, which another chunk of the same file
+ * may have stored just before.
  *
  * @throws Problem 413 for a file that is too large by itself, 429 while too much is unfinished
  */
-export async function limitBytes(app: App, db: Database, caller: Uploader, size: number): Promise<void> {
+export async function limitBytes(
+  app: App,
+  db: Database,
+  caller: Uploader,
+  { identifier, size }: { identifier: string; size: number },
+): Promise<void> {
   const most = app.config.unfinishedBytes;
   if (size > most / 2) throw new Problem('fileTooLarge');
   await lockLimits(db, caller);
-  const { firmBytes, loginBytes } = await unfinishedOf(db, caller);
+  const { firmBytes, loginBytes } = await unfinishedOf(db, caller, identifier);
   if (firmBytes + size > most || loginBytes + size > most / 2) throw tooMany();
 }
 

@@ -63,7 +63,7 @@ export async function planned(app: App, upload: UploadRow, fields: ChunkFields):
   if (row.total_chunks === null) {
     const uploader = { firmId: row.firm_id, loginId: row.login_id };
     await db.transaction().execute(async (tx) => {
-      await limitBytes(app, tx, uploader, fields.totalSize);
+      await limitBytes(app, tx, uploader, { identifier: upload.identifier, size: fields.totalSize });
       await tx
         .updateTable('uploads')
         .set({ total_chunks: fields.totalChunks, chunk_size: fields.chunkSize, total_size: fields.totalSize })
