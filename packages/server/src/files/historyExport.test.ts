@@ -1,3 +1,4 @@
+import { PDF } from '@libpdf/core';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appendAudit, verifyChain } from '../domain/audit.ts';
@@ -76,6 +77,14 @@ it('has what the hashes of the chain cover, so that an entry can be verified by 
   expect(sha(Buffer.from(trail.Entries[0].PreviousHash, 'hex'), `${trail.Entries[0].Hashed} `)).not.toBe(
     trail.Entries[0].Hash,
   );
+});
+
+it('is a PDF that is named after its document and the firm', async () => {
+  const { bytes } = await exported('pdf');
+  const pdf = await PDF.load(bytes);
+  expect(pdf.getTitle()).toBe('Audit trail · Lease: “2026”.pdf');
+  expect(pdf.getAuthor()).not.toBe('Unknown');
+  expect(pdf.getLanguage()).toBe('en-AU');
 });
 
 it.runIf(hasOracle('pdftotext'))('is a PDF with every entry', async () => {

@@ -66,6 +66,10 @@ function paginate(rows: readonly Row[]): Row[][] {
 /** Makes a PDF of a history, for reading and printing. */
 export async function makeTrail(text: TrailText): Promise<Uint8Array> {
   const pdf = PDF.create();
+  // People file it under what viewers and their systems read here.
+  pdf.setTitle(`Audit trail · ${text.fileName}`, { showInWindowTitleBar: true });
+  pdf.setAuthor(text.firmName);
+  pdf.setLanguage('en-AU');
   const fonts = await embedFonts(pdf);
   const rows = text.entries.map((entry) => ({
     entry,
