@@ -63,6 +63,23 @@ async function interrupt(name: string) {
   return file;
 }
 
+/** The names of the files that the browser remembers as unfinished. */
+function rememberedNames(of: Page): Promise<string[]> {
+  return of.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error('IndexedDB could not be read.'));
+      });
+    const database = await settled(indexedDB.open('countersign-uploads'));
+    const all: { name: string }[] = await settled(
+      database.transaction('uploads').objectStore('uploads').getAll(),
+    );
+    database.close();
+    return all.map(({ name }) => name);
+  });
+}
+
 async function selectAgain(name: string, file: string): Promise<void> {
   const picking = page.waitForEvent('filechooser');
   await uploadOf(page, name)
@@ -87,11 +104,14 @@ describe('an upload that a reload interrupted', () => {
 
   it('refuses another file in words, and is forgotten when it is cancelled', async () => {
     const file = await interrupt('Drone pictures.zip');
+    expect(await rememberedNames(page)).toContain(file.name);
     const other = await randomFile(folder, 'Other pictures.zip', MiB);
     await selectAgain(file.name, other.path);
     await uploadOf(page, file.name).getByText(uploadMessages.otherFile).waitFor();
     await page.getByRole('button', { name: `Cancel ${file.name}` }).click();
     await uploadOf(page, file.name).getByText('Cancelled', { exact: true }).waitFor();
+    // The browser writes it down a moment later.
+    await expect.poll(() => rememberedNames(page)).not.toContain(file.name);
     await page.reload();
     await rowOf(page, /./).first().waitFor();
     expect(await page.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
