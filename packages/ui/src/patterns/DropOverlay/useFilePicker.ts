@@ -32,13 +32,18 @@ export function useFolderPicker(onFolder: (tree: FileTree) => void): () => void 
   }, [onFolder]);
 }
 
+/** The input of the last dialog: a browser may forget one that nothing refers to, and with it what is chosen. */
+let opened: HTMLInputElement | null = null;
+
 function openDialog(onChange: (input: HTMLInputElement) => void, { folder = false } = {}): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.multiple = true;
   input.webkitdirectory = folder;
   input.addEventListener('change', () => {
+    if (opened === input) opened = null;
     onChange(input);
   });
+  opened = input;
   input.click();
 }
