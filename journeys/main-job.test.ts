@@ -16,8 +16,10 @@ import {
   openClient,
   pinPrompt,
   rowOf,
+  selectDocument,
   setUpClickToSign,
   signingFrame,
+  uploaded,
 } from './portal.ts';
 import { signAsAccount } from './signing.ts';
 
@@ -49,12 +51,11 @@ async function pinOnDesk(context: BrowserContext, email: string): Promise<string
 }
 
 /**
- * Returns the first words of who did what, newest first, as the open dialog shows it. Emails leave on their own, so
+ * Returns the first words of who did what, newest first, as the open dialog shows it now. Emails leave on their own, so
  * that their entries come at any moment.
  */
 async function historyOf(page: Page): Promise<string[]> {
   const items = page.getByRole('region', { name: `History of ${title}` }).getByRole('listitem');
-  await items.first().waitFor();
   const sentences = await items.locator('p').allTextContents();
   return sentences
     .filter((sentence) => !sentence.startsWith('The email '))
@@ -71,13 +72,14 @@ describe('the main job', () => {
     await openClient(page, client);
 
     await dropFile(page, `${title}.pdf`, await contractPdf(title));
-    await page.getByRole('region', { name: 'Uploads' }).getByText('Complete', { exact: true }).waitFor();
-    await rowOf(page, title).click();
+    await uploaded(page, `${title}.pdf`);
+    await selectDocument(page, title);
 
     await page.getByRole('button', { name: 'Preview', exact: true }).first().click();
     const viewer = page.frameLocator('iframe[title^="Preview of"]');
     await viewer.getByRole('banner').getByText('Page 1 of').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
 
     await setUpClickToSign(page, ['signer@demo.test'], 'Amelia Hart');
     await rowOf(page, title).getByText('Click-to-sign · 0 of 2').waitFor();
@@ -87,7 +89,7 @@ describe('the main job', () => {
     const turn = await mailTo(system, 'admin@demo.test', new RegExp(title));
     expect(await pinOnDesk(context, 'admin@demo.test')).toBe(pinIn(turn));
     await page.reload();
-    await rowOf(page, title).click();
+    await selectDocument(page, title);
     await page.getByRole('button', { name: 'Sign', exact: true }).first().click();
     await enterPin(pinPrompt(page), pinIn(turn));
     await consentAndSign(signingFrame(page));
@@ -98,19 +100,21 @@ describe('the main job', () => {
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 
     await page.getByRole('button', { name: 'History' }).first().click();
-    expect(await historyOf(page)).toEqual([
-      'Amelia Hart requested',
-      'An email saying',
-      'Amelia Hart signed',
-      'Amelia Hart opened',
-      'Amelia Hart’s PIN',
-      'Olivia Nguyen signed',
-      'Olivia Nguyen opened',
-      'Olivia Nguyen’s PIN',
-      'Amelia Hart set',
-      'Amelia Hart requested',
-      'Amelia Hart uploaded',
-    ]);
+    await expect
+      .poll(() => historyOf(page))
+      .toEqual([
+        'Amelia Hart requested',
+        'An email saying',
+        'Amelia Hart signed',
+        'Amelia Hart opened',
+        'Amelia Hart’s PIN',
+        'Olivia Nguyen signed',
+        'Olivia Nguyen opened',
+        'Olivia Nguyen’s PIN',
+        'Amelia Hart set',
+        'Amelia Hart requested',
+        'Amelia Hart uploaded',
+      ]);
     await page.keyboard.press('Escape');
 
     const { name, file } = await downloadSelected(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { vi } from 'vitest';
 
 /** Opens a client's documents from the client picker in the top bar. */
 export async function openClient(page: Page, client: string): Promise<void> {
@@ -7,8 +8,10 @@ export async function openClient(page: Page, client: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('combobox', { name: 'Clients' }).fill(client);
-  // The list shrinks when the server has searched; a press before that may hit a row that is just moving away.
-  await page.getByRole('option').nth(1).waitFor({ state: 'detached' });
+  // First there is no list, then that of all clients, which shrinks when the server has searched: a press before that
+  // may hit a row that is just moving away.
+  await page.getByRole('option', { name: client }).waitFor();
+  await page.getByRole('option').filter({ hasNotText: client }).first().waitFor({ state: 'detached' });
   await page.getByRole('option', { name: client }).click();
   await page.waitForURL(/\/documents\/\d+/);
 }
@@ -21,7 +24,12 @@ export function rowOf(page: Page, text: string | RegExp): Locator {
     .filter({ hasText: text, hasNotText: /^Loading/, hasNot: page.getByRole('columnheader') });
 }
 
-/** Drags a file over the page and drops it, as a hand would. */
+/** What the page shows while files are dragged over it. */
+function dropTarget(page: Page): Locator {
+  return page.getByText('Incoming! Drop your files to upload them instantly');
+}
+
+/** Drags a file over the page until it is offered to drop it, and drops it, as a hand would. */
 export async function dropFile(page: Page, name: string, bytes: Uint8Array): Promise<void> {
   const transfer = await page.evaluateHandle(
     ({ fileName, base64 }) => {
@@ -33,8 +41,14 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
     { fileName: name, base64: Buffer.from(bytes).toString('base64') },
   );
   const target = page.locator('body');
-  await target.dispatchEvent('dragenter', { dataTransfer: transfer });
-  await page.getByText('Incoming! Drop your files to upload them instantly').waitFor();
+  // A page that has just opened may not listen yet; a hand moves on and enters it again.
+  await vi.waitUntil(
+    async () => {
+      await target.dispatchEvent('dragenter', { dataTransfer: transfer });
+      return dropTarget(page).isVisible();
+    },
+    { timeout: 60_000, interval: 100 },
+  );
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
@@ -44,8 +58,7 @@ export async function dropFolder(page: Page, folder: string): Promise<void> {
   const data = { items: [], files: [folder], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
     await session.send('Input.dispatchDragEvent', { type, x: 640, y: 400, data });
-    if (type === 'dragOver')
-      await page.getByText('Incoming! Drop your files to upload them instantly').waitFor();
+    if (type === 'dragOver') await dropTarget(page).waitFor();
   }
   await session.detach();
 }
@@ -76,7 +89,7 @@ export function uploadOf(page: Page, name: string): Locator {
 
 /** Waits until a file has become a document, and until the grid shows it. */
 export async function uploaded(page: Page, name: string): Promise<void> {
-  await uploadOf(page, name).getByText('Complete', { exact: true }).waitFor({ timeout: 120_000 });
+  await uploadOf(page, name).getByText('Complete', { exact: true }).waitFor({ timeout: 240_000 });
   await rowOf(page, name.replace(/\.[^.]+$/, '')).waitFor();
 }
 
@@ -91,6 +104,10 @@ export async function downloadSelected(page: Page): Promise<{ name: string; file
 /** Selects a document by its row; returns its number, which is then in the address. */
 export async function selectDocument(page: Page, title: string): Promise<number> {
   await rowOf(page, title).click();
+  // The address alone may still be that of the document that was selected before.
+  await rowOf(page, title)
+    .and(page.getByRole('row', { selected: true }))
+    .waitFor();
   await page.waitForURL(/\/documents\/\d+\/\d+/);
   return Number(new URL(page.url()).pathname.split('/')[3]);
 }
