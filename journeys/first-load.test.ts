@@ -4,6 +4,7 @@ import { countWaves } from '../packages/server/bench/load/countWaves.ts';
 import { figuresOf } from '../packages/server/bench/load/figures.ts';
 import { recordLoad, viewport, type BrowserState } from '../packages/server/bench/load/recordLoad.ts';
 import { startDemo } from './demo.ts';
+import { leave } from './fault.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 
 let system: RunningSystem;
@@ -127,11 +128,12 @@ async function openHeld(state: BrowserState) {
   const { promise: held, resolve: go } = Promise.withResolvers<undefined>();
   await page.route('**/assets/main-*.js', async (route) => {
     await held;
-    await route.continue();
+    await leave(page, route.continue());
   });
   void page.goto(`${system.portal}/documents/2`).catch(() => undefined);
   const picture = page.locator('body > [inert]');
   await picture.locator('[role=row]').first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return {
     context,
     page,

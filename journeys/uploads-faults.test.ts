@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
 import { foldersMessages } from '../packages/portal/src/features/documents/folders/folders.messages.ts';
 import { startDemo } from './demo.ts';
+import { faultAt } from './fault.ts';
 import { MiB, randomFile, sha256Of } from './files.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { openLine, type Line } from './line.ts';
@@ -59,21 +60,21 @@ describe('a hotel’s sign-in page in place of a response', () => {
     ['registration', 'PUT', '**/rest/documents/clients/*'],
   ])('to the %s is not believed, and the document is there once', async (what, method, address) => {
     const { path: file, name, sha256 } = await randomFile(folder, `Site plan ${what}.zip`, MiB);
-    let faked = 0;
-    await page.route(address, async (route) => {
-      if (route.request().method() !== method || faked > 0) return route.continue();
-      faked += 1;
-      return route.fulfill({
-        status: 200,
-        headers: { 'access-control-allow-origin': system.portal },
-        contentType: 'text/html',
-        body: '<!doctype html><title>Sign in to Harbour Hotel</title>',
-      });
-    });
+    const hotel = await faultAt(
+      page,
+      address,
+      (route) =>
+        route.fulfill({
+          status: 200,
+          headers: { 'access-control-allow-origin': system.portal },
+          contentType: 'text/html',
+          body: '<!doctype html><title>Sign in to Harbour Hotel</title>',
+        }),
+      { times: 1, method },
+    );
     await uploadFiles(page, file);
     await uploaded(page, name);
-    await page.unroute(address);
-    expect(faked).toBe(1);
+    expect(hotel.met()).toBe(1);
     expect(await rowOf(page, path.parse(name).name).count()).toBe(1);
     expect(await storedDigest(name)).toBe(sha256);
   });
@@ -132,10 +133,13 @@ describe('a dropped folder', () => {
       await uploaded(page, name);
 
     const filters = page.getByRole('tree', { name: 'Filters' });
-    for (const filter of ['Corriedale audit', 'Bank', '2026']) {
-      await filters.getByRole('treeitem', { name: filter, exact: true }).last().click();
+    for (const name of ['Corriedale audit', 'Bank']) {
+      await filters.getByRole('treeitem', { name, exact: true }).last().click();
+      await filters.getByRole('treeitem', { name, exact: true, selected: true }).waitFor();
       await page.keyboard.press('ArrowRight');
+      await filters.getByRole('treeitem', { name, exact: true, expanded: true }).waitFor();
     }
+    await filters.getByRole('treeitem', { name: '2026', exact: true }).last().click();
     await rowOf(page, 'March statement').waitFor();
     expect(await rowOf(page, 'July statement').count()).toBe(0);
   });
