@@ -46,7 +46,7 @@ describe('the preview', () => {
     const viewer = await openPreview(page, 'Shearing shed lease');
     await viewer.locator('section [data-state="drawn"]').first().waitFor();
     await expect.poll(() => page.title()).toContain('Preview Shearing shed lease');
-    expect(await viewer.locator('html').getAttribute('data-cs-theme')).toBe('dark');
+    await expect.poll(() => viewer.locator('html').getAttribute('data-cs-theme')).toBe('dark');
     // The keys work at once, without a press into the frame.
     await page.keyboard.press('Control+F');
     await viewer.getByRole('searchbox').waitFor();
