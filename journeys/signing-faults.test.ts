@@ -181,7 +181,8 @@ describe('a document in use', () => {
     await slow.page.getByText(signingMessages.lockExpired).first().waitFor();
     expect(await tryPin(slow.page, slow.page, slow.pin)).toBe(200);
 
-    await setClock(system, 9 * minute);
+    // A minute and three quarters are left.
+    await setClock(system, 8.25 * minute);
     await slow.page.reload();
     await slow.page.getByRole('button', { name: 'Extend to 5 minutes' }).click();
     await slow.page.getByText(/^[45]:\d\d left to sign$/).waitFor();
@@ -244,10 +245,12 @@ describe('the signing frame', () => {
     await failed.waitFor();
 
     // The frame comes, but not the document: it asks for it as often as any read is asked for, and says so.
-    await faultAt(page, `${system.signing}/task/*/state`, (route) => route.abort(), { times: 1 + RETRIES });
+    const unread = await faultAt(page, `${system.signing}/task/*/state`, (route) => route.abort(), {
+      times: 1 + RETRIES,
+    });
     await retry.click();
-    await expect.poll(() => renewals).toEqual(['PUT']);
-    await failed.waitFor({ state: 'detached' });
+    await expect.poll(() => unread.met()).toBe(1 + RETRIES);
+    expect(renewals).toEqual(['PUT']);
     await failed.waitFor();
 
     await retry.click();
