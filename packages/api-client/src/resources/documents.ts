@@ -6,6 +6,10 @@ import { keys } from './keys.ts';
 import type { DeletedDocumentPage, DocumentPage, DocumentRange, MarkedList } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
+/** All but what is read of the document itself: it is gone, and the rest of another is the same without it. */
+const deletesDocument = {
+  invalidates: [keys.documents.everyList, keys.documents.ranges, keys.documents.everyDeleted, keys.audit.all],
+};
 
 export const documentQueries = {
   /** One page of a client's documents; the page before stays until the next has come. */
@@ -109,7 +113,7 @@ export const documentMutations = {
     mutationOptions({
       mutationFn: (id: number) =>
         expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id } } })),
-      meta: changesDocuments,
+      meta: deletesDocument,
     }),
   /** One outcome for each document; it succeeds even where some could not be deleted. */
   removeMultiple: (client: PortalClient) =>

@@ -75,6 +75,22 @@ it('selects the document of a link once it is read, and what the user selects at
   expect(shown().selected).toEqual([7]);
 });
 
+it('reads a deselected document no more, also while the address still has it', async () => {
+  const { portal, result, queryClient, shown } = renderAt(found);
+  await expect.poll(shown).toEqual({ document: 7, problem: undefined, selected: [7] });
+  portal.answer = vi.fn(() => problem('documentNotFound'));
+  act(() => {
+    result.current.select({ mode: 'only', ids: new Set() });
+  });
+  expect(shown()).toEqual({ document: undefined, problem: undefined, selected: [] });
+  await act(() => queryClient.invalidateQueries());
+  expect(portal.answer).not.toHaveBeenCalled();
+  act(() => {
+    result.current.select({ mode: 'only', ids: new Set([7]) });
+  });
+  expect(shown().selected).toEqual([7]);
+});
+
 it("deselects another client's document", async () => {
   const { shown } = renderAt(found, seven.Client.Id + 1);
   await expect.poll(shown).toEqual({ document: undefined, problem: 'missing', selected: [] });

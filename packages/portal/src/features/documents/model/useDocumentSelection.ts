@@ -50,12 +50,16 @@ export function useDocumentSelection(
   const [made, setSeveral] = useState<{ selection: GridSelection; listKey: string } | null>(null);
   const several =
     made !== null && (made.selection.mode === 'only' || made.listKey === listKey) ? made.selection : null;
-  const { value: document, problem, loading: unread } = useDocumentAt(clientId, documentId);
   const [chosen, setChosen] = useState<number | null>(null);
+  // What was deselected is not read any more, although the address still has it for a moment: it may be deleted.
+  const [left, setLeft] = useState<number | null>(null);
+  if (left !== null && left !== documentId) setLeft(null);
+  const shownId = left === documentId ? null : documentId;
+  const { value: document, problem, loading: unread } = useDocumentAt(clientId, shownId);
 
   // A missing document cannot be selected; that of a link may be missing until it was read.
-  const isThere = problem?.kind !== 'missing' && (!unread || documentId === chosen);
-  const single = isThere ? documentId : null;
+  const isThere = problem?.kind !== 'missing' && (!unread || shownId === chosen);
+  const single = isThere ? shownId : null;
   const selection = useMemo(() => several ?? only(single), [several, single]);
   const select = useCallback(
     (next: GridSelection) => {
@@ -64,6 +68,7 @@ export function useDocumentSelection(
       setSeveral(isSingle ? null : { selection: next, listKey });
       const target = isSingle ? (first ?? null) : null;
       setChosen(target);
+      setLeft(target === null ? documentId : null);
       if (target !== documentId) onSingle(target);
     },
     [documentId, onSingle, listKey],
