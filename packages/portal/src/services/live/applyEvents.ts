@@ -18,7 +18,7 @@ function watchShown(queryClient: QueryClient, all: readonly QueryKey[]): () => b
 }
 
 /** Resolves when the page has rendered what it has just read, and followed where that leads. */
-function whenRendered(): Promise<void> {
+export function whenRendered(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 50);
   });

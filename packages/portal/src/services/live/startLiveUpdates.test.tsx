@@ -96,6 +96,21 @@ it('reads again what is shown, and announces what others changed of it', async (
   expect(queryClient.getQueryState(keys.documents.detail(8))?.isInvalidated).toBe(false);
 });
 
+it('waits for what the page writes itself: its event may arrive before the response', async () => {
+  const { queryClient, reads, receive } = await setUp();
+  const response = Promise.withResolvers<undefined>();
+  const written = queryClient
+    .getMutationCache()
+    .build(queryClient, { mutationFn: () => response.promise })
+    .execute(undefined);
+  receive(events({ Changes: [{ ...change, Own: true }] }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reads).toEqual([]);
+  response.resolve(undefined);
+  await written;
+  await expect.poll(() => reads).toEqual(['7']);
+});
+
 it('reads what is not shown when it is needed', async () => {
   const { queryClient, reads, receive } = await setUp();
   receive(events({ Everything: true, Changes: [] }));

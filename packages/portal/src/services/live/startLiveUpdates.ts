@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { realTiming, type Timing } from '@countersign/api-client';
 import { createBursts, type ChangeEvents } from '@countersign/api-client/live';
 import { announce } from '@countersign/ui';
-import { applyEvents } from './applyEvents.ts';
+import { applyEvents, whenRendered } from './applyEvents.ts';
 import type { LiveSource } from './liveSource.ts';
 import { browserPresence, type Presence } from './presence.ts';
 
@@ -20,6 +20,22 @@ interface LiveUpdatesOptions {
   readonly timing?: Pick<Timing, 'after'>;
 }
 
+/**
+ * Resolves when the page writes nothing itself, and has rendered what came of it: the event of its own change may
+ * arrive before the response, and what it deletes would be read once more.
+ */
+async function whenWritten(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating() === 0) return;
+  await new Promise<void>((resolve) => {
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() > 0) return;
+      stop();
+      resolve();
+    });
+  });
+  await whenRendered();
+}
+
 function saysNothing({ Everything, Changes }: ChangeEvents): boolean {
   return !Everything && Changes.length === 0;
 }
@@ -34,9 +50,10 @@ export function startLiveUpdates({
   presence = browserPresence(),
   timing = realTiming,
 }: LiveUpdatesOptions): () => void {
-  const bursts = createBursts<ChangeEvents>(timing, EVERY_MS, (events) =>
-    applyEvents(queryClient, events, announce),
-  );
+  const bursts = createBursts<ChangeEvents>(timing, EVERY_MS, async (events) => {
+    await whenWritten(queryClient);
+    await applyEvents(queryClient, events, announce);
+  });
   let held: ChangeEvents[] = [];
 
   function pass(): void {
