@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A condition may take longer on a busy machine; a second is not enough there.
-configure({ asyncUtilTimeout: 15_000 });
+// As long as `expect.poll` waits: on a busy machine code that loads later is long in coming.
+configure({ asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -25,7 +25,7 @@ import type { DocsPageProps } from './Docs.tsx';
 import { withoutControls } from './argTypes.ts';
 
 // A condition may take longer on a busy machine; a second is not enough there.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={globals['theme']} brand={globals['brand']} density={globals['density']}>

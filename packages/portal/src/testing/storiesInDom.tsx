@@ -15,7 +15,7 @@ export interface AskedRequest {
 }
 
 // A condition may take its time on a busy machine; a second is not enough there.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const server = setupServer();
 const asked: AskedRequest[] = [];
