@@ -89,8 +89,8 @@ export default defineConfig({
           include: ['journeys/**/*.test.ts'],
           globalSetup: ['journeys/demo.setup.ts'],
           expect: patience,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           // Each waits more than it computes.
           maxWorkers: 2,
         },

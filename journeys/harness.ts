@@ -5,7 +5,7 @@ import type { RunningSystem } from './system.ts';
 export { startSystem, type RunningSystem } from './system.ts';
 
 /** Timeout of a page's step in ms: two cores may be doing four things at once. */
-const patience = 60_000;
+const patience = 120_000;
 
 /** A headless browser; close it when the journeys of a file are done. */
 export async function startBrowser(): Promise<Browser> {

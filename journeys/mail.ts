@@ -30,7 +30,7 @@ export async function mailTo(
           .sort((a, b) => b.ReceivedAt.localeCompare(a.ReceivedAt))[0];
         return found !== undefined;
       },
-      { timeout: 60_000, interval: 100, message: `a mail to ${address} about ${subject}` },
+      { timeout: 120_000, interval: 100, message: `a mail to ${address} about ${subject}` },
     )
     .toBe(true);
   if (!found) throw new Error('unreachable: the poll above has found it');

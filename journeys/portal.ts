@@ -47,7 +47,7 @@ export async function dropFile(page: Page, name: string, bytes: Uint8Array): Pro
       await target.dispatchEvent('dragenter', { dataTransfer: transfer });
       return dropTarget(page).isVisible();
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 120_000, interval: 100 },
   );
   await target.dispatchEvent('drop', { dataTransfer: transfer });
 }

@@ -108,7 +108,7 @@ describe('a file that changes while it uploads', () => {
     line.mend();
     await uploadOf(page, name)
       .getByText(`${uploadMessages.failed} · ${uploadMessages.fileChanged}`)
-      .waitFor({ timeout: 60_000 });
+      .waitFor();
     expect(await rowOf(page, 'Working papers').count()).toBe(0);
   });
 });
