@@ -60,6 +60,13 @@ export function viewerUrl(
   return url.href;
 }
 
+/** Returns the signing frame of a lock in the theme of the page around it. */
+export function signingFrameUrl(signingUrl: string, theme: string): string {
+  const url = new URL(signingUrl);
+  url.searchParams.set('theme', theme);
+  return url.href;
+}
+
 /** The calls of an upload. The uploader sends its chunks by a transport that reports progress; these are the rest. */
 export const uploadCalls = {
   newIdentifier: (client: FilesClient, signal?: AbortSignal) =>

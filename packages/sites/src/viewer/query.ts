@@ -1,12 +1,11 @@
 import type { ThemeChoice } from '@countersign/ui';
+import { readTheme } from '../readTheme.ts';
 
 /**
  * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
  * @story sign ToSign
  */
 export type ViewerPurpose = { kind: 'sign'; field: string } | { kind: 'signed' } | null;
-
-const themes = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** What the page was asked to show. */
 export interface ViewerQuery {
@@ -42,7 +41,7 @@ export function readViewerQuery(
     url: ownLink(query.get('url'), origin),
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
-    theme: themes.find((theme) => theme === query.get('theme')) ?? 'system',
+    theme: readTheme(search),
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
     purpose: purposeIn(query),
     canDownload: query.get('download') === '1',
