@@ -52,6 +52,7 @@ export function viewerUrl(
     untitled?: '1';
     signed?: '1';
     download?: '1';
+    beside?: '1';
   },
 ): string {
   const url = new URL(preview.previewUrl);

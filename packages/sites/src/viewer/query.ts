@@ -21,6 +21,8 @@ export interface ViewerQuery {
   purpose: ViewerPurpose;
   /** Whether the page around it downloads the file when it is asked to. */
   canDownload: boolean;
+  /** Whether it has a list of documents, of which this is one. */
+  hasBeside: boolean;
 }
 
 /** Default light blue for anything but a colour of six digits. */
@@ -45,6 +47,7 @@ export function readViewerQuery(
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
     purpose: purposeIn(query),
     canDownload: query.get('download') === '1',
+    hasBeside: query.get('beside') === '1',
   };
 }
 

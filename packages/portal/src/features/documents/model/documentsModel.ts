@@ -127,6 +127,8 @@ export interface DocumentsModel {
   readonly disabledReasonsOf: (document?: Document) => DisabledReasons;
   /** Runs the action on this document, or on the selected one. */
   readonly act: (action: DocumentAction, document?: Document) => void;
+  /** Shows another document in the preview that is open; Back leads to where it was opened. */
+  readonly previewNext: (documentId: number) => void;
   readonly several: Several;
   readonly mark: Mark;
   readonly modal: DocumentModal;
