@@ -163,6 +163,16 @@ export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
   };
 }
 
+/** Returns the part of a menu that marks the selected documents, of which one is read or unread. */
+export function useSelectionMarks(): MenuGroup {
+  const { selected, mark } = useDocuments();
+  const { selection, count, document } = selected;
+  const offered = count === 1 && document !== null ? [document.Unread] : [true, false];
+  return readMenu(offered, (read) => {
+    mark(selection, read);
+  });
+}
+
 /** Returns a function that creates the menu of a document, the same wherever it opens. */
 export function useDocumentMenus(): (document?: Document) => DocumentMenu {
   const { disabledReasonsOf, act, room, selected } = useDocuments();
