@@ -71,7 +71,10 @@ async function listenForAnnouncements(page: Page): Promise<() => Promise<string[
     Object.assign(window, { said });
     const region = document.querySelector('[data-live-announcer][aria-live="polite"]');
     if (region === null) throw new Error('The page has no live region.');
-    new MutationObserver(() => said.push(region.textContent)).observe(region, { childList: true });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        said.push(...[...addedNodes].map((line) => line.textContent ?? ''));
+    }).observe(region, { childList: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'said'));
 }

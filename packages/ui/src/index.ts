@@ -186,6 +186,8 @@ export { PinPrompt, type PinPromptProps } from './patterns/PinPrompt/PinPrompt.j
 export {
   VIEWER_DOWNLOAD,
   VIEWER_ESCAPE,
+  VIEWER_NEXT,
+  VIEWER_PREVIOUS,
   VIEWER_READY,
   VIEWER_REOPEN,
   VIEWER_SIGN,

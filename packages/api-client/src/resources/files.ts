@@ -52,11 +52,19 @@ export function viewerUrl(
     untitled?: '1';
     signed?: '1';
     download?: '1';
+    beside?: '1';
   },
 ): string {
   const url = new URL(preview.previewUrl);
   if (!url.searchParams.has('url')) url.searchParams.set('url', preview.fileUrl);
   for (const [name, value] of Object.entries(look)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** Returns the signing frame of a lock in the theme of the page around it. */
+export function signingFrameUrl(signingUrl: string, theme: string): string {
+  const url = new URL(signingUrl);
+  url.searchParams.set('theme', theme);
   return url.href;
 }
 

@@ -31,6 +31,8 @@ export interface GridPages<Row> {
   readonly state: DataGridState<Row>;
   /** Number of matching rows; null until the first response. */
   readonly total: number | null;
+  /** Rows of a page of the list, as it is requested; changes with the room for it. */
+  readonly pageSize: number;
   /** Identifies the view: differs with search, sort order, and every other input of the query. */
   readonly viewKey: string;
   /** For the grid, which measures how many rows fit; nothing is requested before that. */
@@ -181,7 +183,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   }, [pageCount, queryClient, pageQuery]);
 
   return useMemo(
-    () => ({ state, total, viewKey, onPageSizeChange, readRows, readAll }),
-    [state, total, viewKey, onPageSizeChange, readRows, readAll],
+    () => ({ state, total, pageSize, viewKey, onPageSizeChange, readRows, readAll }),
+    [state, total, pageSize, viewKey, onPageSizeChange, readRows, readAll],
   );
 }

@@ -19,6 +19,8 @@ interface PreviewOptions {
   readonly signed?: boolean;
   /** Called to download the document, where it cannot be shown. */
   readonly onDownload?: (() => void) | undefined;
+  /** Whether it is one of a list, whose others are asked for by keys. */
+  readonly hasBeside?: boolean;
   /** The button that does so, for what the server refuses to show. */
   readonly downloadButton?: ReactNode;
 }
@@ -26,16 +28,19 @@ interface PreviewOptions {
 /** Requests the viewer's address for a document. Its link works once, so each opening requests a new one. */
 export function useDocumentPreview(
   { Id: id, Title: title }: Pick<Schemas['Document'], 'Id' | 'Title'>,
-  { waits = false, signed = false, onDownload, downloadButton }: PreviewOptions = {},
+  { waits = false, signed = false, hasBeside = false, onDownload, downloadButton }: PreviewOptions = {},
 ): DocumentPreview {
   const { files, portal } = useServices();
   const { theme } = useTheme();
   const branding = useQuery({ ...brandingQueries.current(portal), enabled: !waits });
   const color = branding.data?.Colour ?? '';
-  const { mutate, isError, error, data } = useMutation(fileMutations.preview(files));
+  const { mutate, isError, error, data: answer, variables } = useMutation(fileMutations.preview(files));
   useEffect(() => {
     if (!waits) mutate(id);
   }, [mutate, id, waits]);
+  // Another document is shown now: what came for the one before is over.
+  const isOver = variables !== id;
+  const data = isOver ? undefined : answer;
 
   // The address is made once for each link: another colour or theme would load the page again, with a used link.
   const [opened, setOpened] = useState<{ readonly preview: typeof data; readonly src: string } | null>(null);
@@ -44,6 +49,7 @@ export function useDocumentPreview(
     const src = viewerUrl(data, {
       ...look,
       ...(signed && { signed: '1' }),
+      ...(hasBeside && { beside: '1' }),
       ...(onDownload !== undefined && { download: '1' }),
     });
     setOpened({ preview: data, src });
@@ -52,7 +58,7 @@ export function useDocumentPreview(
   const ask = () => {
     mutate(id);
   };
-  if (isError) return { color, state: failed(error, ask, downloadButton) };
+  if (isError && !isOver) return { color, state: failed(error, ask, downloadButton) };
   if (data === undefined || opened?.preview !== data) return { color, state: { status: 'loading' } };
   return { color, state: { status: 'ready', src: opened.src, onReopen: ask, onDownload } };
 }

@@ -12,17 +12,19 @@ import { findSignerContext } from './signerContext.ts';
  */
 export function routeEntries(site: FastifyInstance, app: App, pages: SigningPages): void {
   // Removes the ticket from the address at once; a used or expired one leads to a page that says so.
-  site.get<{ Querystring: { ticket?: string } }>('/frame', async (request, reply) => {
-    const { ticket } = request.query;
+  site.get<{ Querystring: { ticket?: string; theme?: string } }>('/frame', async (request, reply) => {
+    const { ticket, theme } = request.query;
+    // The frame has the theme of the portal around it.
+    const look = typeof theme === 'string' && /^[a-z]+$/.test(theme) ? `?theme=${theme}` : '';
     // Both or neither: a ticket that was used without a session would lock its owner out.
     const entered = await runPageWork(app, async (tx, now) => {
       const session = typeof ticket === 'string' ? await redeemTicket(tx, ticket, now) : null;
       if (session === null || (await findSignerContext(tx, session)) === null) return null;
       return { signerId: session.signerId, token: await startSession(tx, session, now) };
     });
-    if (entered === null) return reply.redirect('/frame/closed', 303);
+    if (entered === null) return reply.redirect(`/frame/closed${look}`, 303);
     reply.headers(sessionCookies(app, entered.signerId, entered.token));
-    return reply.redirect(`${taskPath(entered.signerId)}/frame`, 303);
+    return reply.redirect(`${taskPath(entered.signerId)}/frame${look}`, 303);
   });
   site.get('/frame/closed', (_request, reply) => pages.frame(reply));
   site.get('/task/:signerId/frame', (_request, reply) => pages.frame(reply));

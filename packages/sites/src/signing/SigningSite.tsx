@@ -33,7 +33,8 @@ export function SigningSite({ entry, calls, bridge, onAddress, onAgain }: Signin
     },
     [onAddress],
   );
-  if (entry.page === 'frame') return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} />;
+  if (entry.page === 'frame')
+    return <StaffFrame calls={calls} bridge={bridge} signerId={entry.signerId} theme={entry.theme} />;
   if (entry.page === 'failed') return <FailurePage failure={entry.failure} onAgain={onAgain} />;
   return (
     <AccountApp calls={calls} entry={entry.entry} signerId={signerId} login={entry.login} onOpened={opened} />

@@ -35,7 +35,7 @@ const meta = {
   title: 'Sites/Signing/Staff frame',
   component: StaffFrame,
   parameters: { layout: 'fullscreen' },
-  args: { calls: calls(), bridge: { send: fn(), whenCancelled: fn() }, signerId: 7 },
+  args: { calls: calls(), bridge: { send: fn(), whenCancelled: fn() }, signerId: 7, theme: 'system' },
 } satisfies Meta<typeof StaffFrame>;
 
 export default meta;
@@ -50,6 +50,16 @@ export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByTitle(details.Title)).toBeVisible();
     await expect(args.bridge.send).toHaveBeenCalledWith({ type: 'ready' });
+  },
+};
+
+/** The frame and the document in it have the portal's theme, whatever the reader's system has. */
+export const PortalTheme: Story = {
+  args: { theme: 'dark' },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(details.Title);
+    await expect(frame.src).toContain('theme=dark');
+    await expect(canvasElement.ownerDocument.documentElement).toHaveAttribute('data-cs-theme', 'dark');
   },
 };
 

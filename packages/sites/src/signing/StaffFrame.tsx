@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { SignerCalls } from '@countersign/api-client';
-import { ErrorState, ThemeProvider, useKeptFocus } from '@countersign/ui';
+import { ErrorState, ThemeProvider, useKeptFocus, type ThemeChoice } from '@countersign/ui';
 import { failureMessage } from './failureMessage.ts';
 import type { FrameBridge } from './frameBridge.ts';
 import { ReadStep } from './ReadStep.tsx';
@@ -13,6 +13,8 @@ export interface StaffFrameProps {
   bridge: FrameBridge;
   /** null: no session was opened, because the ticket was used or has expired, or the server failed. */
   signerId: number | null;
+  /** That of the portal around the frame, here and in the document. */
+  theme: ThemeChoice;
 }
 
 interface Reading {
@@ -37,8 +39,16 @@ async function openDocument(calls: SignerCalls, signerId: number | null): Promis
   };
 }
 
+/** The viewer's page in the theme of this one. */
+function inTheme(viewerUrl: string | null, theme: ThemeChoice): string | null {
+  if (viewerUrl === null) return null;
+  const address = new URL(viewerUrl, window.location.href);
+  address.searchParams.set('theme', theme);
+  return address.href;
+}
+
 /** Renders the content of the portal's signing frame: the document, the consent, the signature. */
-export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
+export function StaffFrame({ calls, bridge, signerId, theme }: StaffFrameProps) {
   const [state, setState] = useState<StaffState>({ status: 'opening' });
   useKeptFocus();
   const [cancelling, setCancelling] = useState(false);
@@ -111,7 +121,7 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
 
   if (state.status === 'failed') {
     return (
-      <ThemeProvider>
+      <ThemeProvider theme={theme}>
         <main className={styles['page']}>
           <div className={styles['middle']}>
             <ErrorState level={1} title={signingMessages.frameFailed} />
@@ -121,11 +131,11 @@ export function StaffFrame({ calls, bridge, signerId }: StaffFrameProps) {
     );
   }
   return (
-    <ThemeProvider {...(reading === null ? {} : { brand: reading.color })}>
+    <ThemeProvider theme={theme} {...(reading === null ? {} : { brand: reading.color })}>
       <main className={styles['page']} data-fills="">
         <ReadStep
           title={reading?.title ?? ''}
-          viewerUrl={reading?.viewerUrl ?? null}
+          viewerUrl={inTheme(reading?.viewerUrl ?? null, theme)}
           signing={state.status === 'reading' && state.signing}
           failure={null}
           onReopen={reopen}

@@ -12,8 +12,10 @@ describe('readEntry', () => {
     ['/task/7', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
     ['/task/7?login=other', { page: 'account', entry: { signerId: 7 }, login: 'other' }],
     ['/task/7?login=script', { page: 'account', entry: { signerId: 7 }, login: 'none' }],
-    ['/task/7/frame', { page: 'frame', signerId: 7 }],
-    ['/frame/closed', { page: 'frame', signerId: null }],
+    ['/task/7/frame', { page: 'frame', signerId: 7, theme: 'system' }],
+    ['/task/7/frame?theme=dark', { page: 'frame', signerId: 7, theme: 'dark' }],
+    ['/task/7/frame?theme=pink', { page: 'frame', signerId: 7, theme: 'system' }],
+    ['/frame/closed', { page: 'frame', signerId: null, theme: 'system' }],
     ['/framework', { page: 'account', entry: null, login: 'none' }],
   ])('reads %s', (address, entry) => {
     expect(read(address)).toEqual(entry);
@@ -26,8 +28,8 @@ describe('a failure of the server', () => {
     ['/callback?code=c&state=s', { page: 'failed', failure }],
     ['/task/7/login?again=1', { page: 'failed', failure }],
     ['/task/7', { page: 'failed', failure }],
-    ['/frame?ticket=t', { page: 'frame', signerId: null }],
-    ['/task/7/frame', { page: 'frame', signerId: null }],
+    ['/frame?ticket=t', { page: 'frame', signerId: null, theme: 'system' }],
+    ['/task/7/frame', { page: 'frame', signerId: null, theme: 'system' }],
   ])('is what the page shows at %s', (address, entry) => {
     expect(readEntry(new URL(address, 'http://localhost:4003'), failure)).toEqual(entry);
   });

@@ -1,8 +1,10 @@
+import type { ThemeChoice } from '@countersign/ui';
+import { readTheme } from '../readTheme.ts';
 import type { AccountEntry } from './AccountApp.tsx';
 import type { LoginOutcome } from './LoginStep.tsx';
 
 export type SigningEntry =
-  | { page: 'frame'; signerId: number | null }
+  | { page: 'frame'; signerId: number | null; theme: ThemeChoice }
   | { page: 'account'; entry: AccountEntry; login: LoginOutcome }
   /** The server could not handle the request for the address. */
   | { page: 'failed'; failure: PageFailure };
@@ -31,7 +33,8 @@ export function readEntry(
 ): SigningEntry {
   const signerId = signerIdIn(pathname);
   const isFrame = /^\/(?:frame(?:\/.*)?|task\/[^/]+\/frame)$/.test(pathname);
-  if (isFrame) return { page: 'frame', signerId: failure === null ? signerId : null };
+  if (isFrame)
+    return { page: 'frame', signerId: failure === null ? signerId : null, theme: readTheme(search) };
   if (failure !== null) return { page: 'failed', failure };
   const answer = new URLSearchParams(search).get('login');
   const login = answer === 'other' || answer === 'failed' ? answer : 'none';

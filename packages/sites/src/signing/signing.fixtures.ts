@@ -114,4 +114,5 @@ const paper = `<!doctype html>
 </main>`;
 
 /** A page that replaces the viewer, so that stories need no server. */
-export const aViewer = `data:text/html;charset=utf-8,${encodeURIComponent(paper)}`;
+// What is added to its address is not part of the page.
+export const aViewer = `data:text/html;charset=utf-8,${encodeURIComponent(`${paper}<!--`)}`;

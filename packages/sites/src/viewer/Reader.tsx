@@ -15,7 +15,7 @@ import { usePageTexts } from './usePageTexts.ts';
 import { usePointerZoom } from './usePointerZoom.ts';
 import { useRoom } from './useRoom.ts';
 import { useSignatureField } from './useSignatureField.ts';
-import { useViewerKeys } from './useViewerKeys.ts';
+import { besideKeys, useViewerKeys } from './useViewerKeys.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 import { nextZoom, scaleOf, type Zoom } from './zoom.ts';
@@ -27,6 +27,8 @@ export interface ReaderProps {
   purpose: ViewerPurpose;
   /** Called to open the document again, where a part of it could not be read. */
   onReopen?: (() => void) | undefined;
+  /** Called for the next document, 1, and the one before it, -1; absent where there is no list of them. */
+  onBeside?: ((by: 1 | -1) => void) | undefined;
 }
 
 /**
@@ -35,15 +37,13 @@ export interface ReaderProps {
  */
 const READABLE_PAGES = 10;
 const SELECTABLE_PAGES = 2;
-/** The usual margin of a page beside its text, as a part of its width. */
-const textMargin = 0.07;
 /** Scrolled by an arrow key in px. */
 const arrowStep = 60;
 /** Kept in view by PageUp and PageDown, as a part of the height. */
 const screenStep = 0.9;
 
 /** Renders the pages of a document below each other, with thumbnails and the toolbar. */
-export function Reader({ document, title, finishedUrl, purpose, onReopen }: ReaderProps) {
+export function Reader({ document, title, finishedUrl, purpose, onReopen, onBeside }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFirstFocus(scroller);
   const pages = useRef<HTMLDivElement>(null);
@@ -63,7 +63,6 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
   const scale = scaleOf(zoom, first, room, document.isText);
   const widest =
     zoom.kind === 'scale' || room.width <= 0 ? undefined : Math.max(room.width, first.width * scale);
-  const wider = zoom.kind === 'automatic' && first.width * scale > room.width;
   const { note, keepAt } = useKeptPlace(scroller, pages, { scale, rotation, room: room.width });
   const texts = usePageTexts(document, opened);
 
@@ -82,11 +81,6 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
     keepAt(point);
     setZoom({ kind: 'scale', scale: next });
   });
-
-  // A page that is wider than the room starts at its text, not at its margin.
-  useLayoutEffect(() => {
-    if (wider && scroller.current) scroller.current.scrollLeft = first.width * scale * textMargin;
-  }, [wider, scale, first.width, scroller]);
 
   const showPage = useCallback((page: number) => {
     pages.current?.children[page - 1]?.scrollIntoView({ block: 'start' });
@@ -162,6 +156,7 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen }: Read
     right: () => aside(1),
     left: () => aside(-1),
     help: () => setHelpOpen(true),
+    ...besideKeys(onBeside),
     ...(pageCount > 1 && {
       first: () => goTo(1),
       last: () => goTo(pageCount),

@@ -6,7 +6,7 @@ import { SearchBar } from './search/SearchBar.tsx';
 import { useMatchMarks } from './search/useMatchMarks.ts';
 import { useSearch } from './search/useSearch.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useViewerKeys } from './useViewerKeys.ts';
+import { besideKeys, useViewerKeys } from './useViewerKeys.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 import { nextZoom, type Zoom } from './zoom.ts';
@@ -15,13 +15,15 @@ export interface TextReaderProps {
   file: TextFile;
   title: string;
   finishedUrl: string | null;
+  /** Called for the next document, 1, and the one before it, -1; absent where there is no list of them. */
+  onBeside?: ((by: 1 | -1) => void) | undefined;
 }
 
 /** Font size at 100 % in px. */
 const LETTERS = 13;
 
 /** Renders a plain text on one long sheet; lines wrap at its edge. */
-export function TextReader({ file, title, finishedUrl }: TextReaderProps) {
+export function TextReader({ file, title, finishedUrl, onBeside }: TextReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFirstFocus(scroller);
   const text = useRef<HTMLPreElement>(null);
@@ -57,6 +59,7 @@ export function TextReader({ file, title, finishedUrl }: TextReaderProps) {
     zoomOut: () => setZoom(nextZoom(scale, 'out')),
     fit: () => setZoom({ kind: 'automatic' }),
     help: () => setHelpOpen(true),
+    ...besideKeys(onBeside),
     search: openSearch,
     nextMatch: () => (search.open ? search.move(1) : openSearch()),
     previousMatch: () => (search.open ? search.move(-1) : openSearch()),

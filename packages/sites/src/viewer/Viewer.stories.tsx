@@ -209,6 +209,7 @@ const query = {
   finishedUrl: null,
   purpose: null,
   canDownload: false,
+  hasBeside: false,
 };
 const open = fn(async () => ({ kind: 'pages' as const, document: drawnDocument() }));
 

@@ -17,12 +17,23 @@ export interface ViewerProps {
   onReopen?: (() => void) | undefined;
   /** Called to download the file; absent where the page around this one cannot. */
   onDownload?: (() => void) | undefined;
+  /** Called for the next document, 1, and the one before it, -1; absent where there is no list of them. */
+  onBeside?: ((by: 1 | -1) => void) | undefined;
   /** What the reader comes for. */
   purpose: ViewerPurpose;
 }
 
 /** Renders the viewer page: the firm's colour and the document's title, and the document below them. */
-export function Viewer({ state, title, color, finishedUrl, onReopen, onDownload, purpose }: ViewerProps) {
+export function Viewer({
+  state,
+  title,
+  color,
+  finishedUrl,
+  onReopen,
+  onDownload,
+  onBeside,
+  purpose,
+}: ViewerProps) {
   useKeptFocus();
   // The pages on which one signs show the firm themselves.
   const branded = state.status !== 'failed' && purpose?.kind !== 'sign';
@@ -36,9 +47,10 @@ export function Viewer({ state, title, color, finishedUrl, onReopen, onDownload,
           finishedUrl={finishedUrl}
           purpose={purpose}
           onReopen={onReopen}
+          onBeside={onBeside}
         />
       ) : state.status === 'text' ? (
-        <TextReader file={state.file} title={title} finishedUrl={finishedUrl} />
+        <TextReader file={state.file} title={title} finishedUrl={finishedUrl} onBeside={onBeside} />
       ) : (
         <main className={styles.message}>
           {state.status === 'loading' ? (

@@ -13,11 +13,13 @@ export interface ViewerPageProps {
   onReopen?: (() => void) | undefined;
   /** Asks it to download the file. */
   onDownload?: (() => void) | undefined;
+  /** Asks it for the next document, 1, or the one before it, -1. */
+  onBeside?: ((by: 1 | -1) => void) | undefined;
 }
 
 /** Renders the whole page: opens the file in its address, and shows it. */
-export function ViewerPage({ query, open, onReopen, onDownload }: ViewerPageProps) {
-  const { url, title, color, theme, finishedUrl, purpose, canDownload } = query;
+export function ViewerPage({ query, open, onReopen, onDownload, onBeside }: ViewerPageProps) {
+  const { url, title, color, theme, finishedUrl, purpose, canDownload, hasBeside } = query;
   const [state, setState] = useState<ViewerState>(
     url === null ? { status: 'failed', why: 'none' } : { status: 'loading' },
   );
@@ -51,6 +53,7 @@ export function ViewerPage({ query, open, onReopen, onDownload }: ViewerPageProp
         finishedUrl={finishedUrl}
         onReopen={onReopen}
         onDownload={canDownload ? onDownload : undefined}
+        onBeside={hasBeside ? onBeside : undefined}
         purpose={purpose}
       />
     </ThemeProvider>

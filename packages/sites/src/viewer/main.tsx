@@ -1,14 +1,21 @@
 import { createRoot } from 'react-dom/client';
-import { VIEWER_DOWNLOAD, VIEWER_READY, VIEWER_REOPEN, type ViewerMessage } from '@countersign/ui';
+import {
+  VIEWER_DOWNLOAD,
+  VIEWER_NEXT,
+  VIEWER_PREVIOUS,
+  VIEWER_READY,
+  VIEWER_REOPEN,
+  type ViewerMessage,
+} from '@countersign/ui';
 import { openFile } from './document/openFile.ts';
-import { forwardEscape } from './forwardEscape.ts';
+import { forwardKeys } from './forwardKeys.ts';
 import { readViewerQuery, titleStandsOutside } from './query.ts';
 import { ViewerPage } from './ViewerPage.tsx';
 
-forwardEscape(window);
 const root = document.getElementById('root');
 const finishOrigins = root?.dataset['finishAt']?.split(' ') ?? [];
 const query = readViewerQuery(window.location.search, window.location.origin, finishOrigins);
+forwardKeys(window, query.hasBeside);
 document.title = query.title === '' ? 'Document' : query.title;
 document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(window.location.search));
 const framed = window.parent !== window;
@@ -21,6 +28,7 @@ if (root)
       open={openFile}
       onReopen={say?.(VIEWER_REOPEN)}
       onDownload={say?.(VIEWER_DOWNLOAD)}
+      onBeside={say === undefined ? undefined : (by) => say(by === 1 ? VIEWER_NEXT : VIEWER_PREVIOUS)()}
     />,
   );
 say?.(VIEWER_READY)();

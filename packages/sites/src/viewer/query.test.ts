@@ -19,6 +19,7 @@ it('reads what it is to show', () => {
     finishedUrl: finishedurl,
     purpose: null,
     canDownload: false,
+    hasBeside: false,
   });
 });
 

@@ -1,12 +1,11 @@
 import type { ThemeChoice } from '@countersign/ui';
+import { readTheme } from '../readTheme.ts';
 
 /**
  * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
  * @story sign ToSign
  */
 export type ViewerPurpose = { kind: 'sign'; field: string } | { kind: 'signed' } | null;
-
-const themes = ['light', 'dark', 'contrast', 'system'] as const;
 
 /** What the page was asked to show. */
 export interface ViewerQuery {
@@ -22,6 +21,8 @@ export interface ViewerQuery {
   purpose: ViewerPurpose;
   /** Whether the page around it downloads the file when it is asked to. */
   canDownload: boolean;
+  /** Whether it has a list of documents, of which this is one. */
+  hasBeside: boolean;
 }
 
 /** Default light blue for anything but a colour of six digits. */
@@ -42,10 +43,11 @@ export function readViewerQuery(
     url: ownLink(query.get('url'), origin),
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
-    theme: themes.find((theme) => theme === query.get('theme')) ?? 'system',
+    theme: readTheme(search),
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
     purpose: purposeIn(query),
     canDownload: query.get('download') === '1',
+    hasBeside: query.get('beside') === '1',
   };
 }
 

@@ -20,6 +20,8 @@ export interface ViewerCommands {
   back?: () => void;
   right?: () => void;
   left?: () => void;
+  nextDocument?: () => void;
+  previousDocument?: () => void;
   down?: () => void;
   up?: () => void;
 }
@@ -31,7 +33,7 @@ interface Key {
   command: keyof ViewerCommands;
 }
 
-const [pages, zoom, search] = ['Pages', 'Zoom', 'Search'] as const;
+const [pages, zoom, search, documents] = ['Pages', 'Zoom', 'Search', 'Documents'] as const;
 const keys: readonly Key[] = [
   { keys: 'PageDown', label: 'A screen forward', group: pages, command: 'forward' },
   { keys: 'PageUp', label: 'A screen back', group: pages, command: 'back' },
@@ -51,11 +53,19 @@ const keys: readonly Key[] = [
   { keys: 'Control+F', label: 'Search in document', group: search, command: 'search' },
   { keys: 'F3', label: 'Next match', group: search, command: 'nextMatch' },
   { keys: 'Shift+F3', label: 'Previous match', group: search, command: 'previousMatch' },
+  { keys: 'Shift+ArrowRight', label: 'Next document', group: documents, command: 'nextDocument' },
+  { keys: 'Shift+ArrowLeft', label: 'Previous document', group: documents, command: 'previousDocument' },
   { keys: '?', label: 'Keyboard shortcuts', group: 'Help', command: 'help' },
 ];
 
 /** Keys that the element with the focus needs itself, where it is a list or a menu. */
 const ofWidgets = '[role=menu], [role=menuitem], nav button';
+
+/** The keys of the documents beside this one; none where the page around it has no list. */
+export function besideKeys(onBeside: ((by: 1 | -1) => void) | undefined): Partial<ViewerCommands> {
+  if (onBeside === undefined) return {};
+  return { nextDocument: () => onBeside(1), previousDocument: () => onBeside(-1) };
+}
 
 /** Registers the keys of the viewer, for the page's listener and its help. */
 export function useViewerKeys(commands: ViewerCommands): ShortcutRegistry {

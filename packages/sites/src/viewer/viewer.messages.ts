@@ -30,8 +30,8 @@ export const searchMessages = {
   next: 'Next match',
   close: 'Close search',
   searching: 'Searching',
-  count: (current: number, all: number) =>
-    `${current.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')}`,
+  count: (current: number, all: number, more: boolean) =>
+    `${current.toLocaleString('en-AU')} of ${all.toLocaleString('en-AU')}${more ? '+' : ''}`,
   none: 'No matches',
   unreadable: 'No readable text',
 } as const;

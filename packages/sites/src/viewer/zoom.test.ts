@@ -20,9 +20,11 @@ it('fits the whole page, and a picture that is larger than the view', () => {
   expect(scaleOf({ kind: 'automatic' }, page(40, 40), wide(2000), false)).toBe(1);
 });
 
-it('opens text on a phone large enough to read, and images as wide as the available space', () => {
-  expect(scaleOf({ kind: 'automatic' }, page(794), wide(374), true)).toBe(0.75);
+it('opens as wide as a phone, text and images', () => {
+  expect(scaleOf({ kind: 'automatic' }, page(748), wide(374), true)).toBe(0.5);
   expect(scaleOf({ kind: 'automatic' }, page(400), wide(374), true)).toBe(0.935);
+  expect(scaleOf({ kind: 'automatic' }, page(1870), wide(374), true)).toBe(0.2);
+  expect(scaleOf({ kind: 'automatic' }, page(300), wide(374), true)).toBe(1);
   expect(scaleOf({ kind: 'automatic' }, page(1600, 900), wide(400), false)).toBe(0.25);
 });
 

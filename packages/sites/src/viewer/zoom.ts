@@ -1,7 +1,7 @@
 import type { PageSize } from './document/viewerDocument.ts';
 
 /**
- * Zoom of the pages: natural size if there is room, as wide as the room, whole within the room, or a fraction of the
+ * Zoom of the pages: natural size if there is room, else as wide as the room; as wide as the room, whole within the room, or a fraction of the
  * natural size.
  */
 export type Zoom =
@@ -13,11 +13,6 @@ export const largestScale = 4;
 /** An image larger than the view is shown whole, however small. */
 const smallestFit = 0.02;
 
-/** Rooms up to this width in px are those of phones. */
-const narrowRoom = 560;
-/** Below this scale the text of a page cannot be read on a phone. */
-const readableScale = 0.75;
-
 /** Returns a scale within what the viewer shows. */
 export function withinScales(scale: number): number {
   return Math.min(Math.max(scale, smallestScale), largestScale);
@@ -26,7 +21,7 @@ export function withinScales(scale: number): number {
 /**
  * Returns the current scale for pages of a size in a room of pixels.
  *
- * @param isText Whether the pages are text, which a phone opens larger than its own width.
+ * @param isText Whether the pages are text, which is read from top to bottom; a picture is seen whole.
  */
 export function scaleOf(zoom: Zoom, page: PageSize, room: PageSize, isText: boolean): number {
   if (zoom.kind === 'scale') return zoom.scale;
@@ -35,9 +30,7 @@ export function scaleOf(zoom: Zoom, page: PageSize, room: PageSize, isText: bool
   const whole = room.height > 0 ? Math.min(across, room.height / page.height) : across;
   if (zoom.kind === 'fitWidth') return withinScales(across);
   if (zoom.kind === 'fitPage') return Math.min(Math.max(whole, smallestFit), largestScale);
-  if (!isText) return Math.min(Math.max(whole, smallestFit), 1);
-  if (room.width < narrowRoom) return Math.max(across, readableScale);
-  return Math.min(Math.max(across, smallestScale), 1);
+  return Math.min(Math.max(isText ? across : whole, smallestFit), 1);
 }
 
 /** Returns the next step up or down from a scale, which need not be a step itself. */

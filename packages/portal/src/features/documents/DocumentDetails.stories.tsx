@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
 import type { Schemas } from '@countersign/api-client/contract';
 import { aDocument, aPin, aProblem, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
@@ -151,6 +151,13 @@ async function openDetails(): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
 }
 
+/** A button of the details; the toolbar has one of the same name. */
+function inDetails(sentence: HTMLElement, name: string): HTMLElement {
+  const details = sentence.closest('section')?.parentElement;
+  if (!details) throw new Error('The sentence is not in the details.');
+  return within(details).getByRole('button', { name });
+}
+
 /** Who still has to sign, with what became of each PIN. */
 export const PinSteps: Story = {
   parameters: showing(pins),
@@ -158,7 +165,8 @@ export const PinSteps: Story = {
     await expect(await canvas.findByText(/^PIN resent 2 times, last /)).toBeVisible();
     await expect(canvas.getByText('2 wrong PINs · 3 attempts left')).toBeVisible();
     await expect(canvas.getByText(detailsMessages.pin.later)).toBeVisible();
-    await expect(canvas.getByText(/^Waiting for .*; then .* for the firm\.$/)).toBeVisible();
+    const sentence = canvas.getByText(/^Waiting for .*; then .* for the firm\.$/);
+    await expect(inDetails(sentence, 'Resend Pin Notification')).toBeVisible();
     await expect(canvas.getByText(/ by Olivia Nguyen$/)).toBeVisible();
   },
 };
@@ -209,6 +217,45 @@ export const DeclinedWithReason: Story = {
     const reason = await canvas.findByText('“The fee on page 2 is not what we agreed on.”');
     await expect(reason.closest('li')).toHaveTextContent(/Declined/);
     await expect(canvas.getByText(/Next: remove the task/)).toBeVisible();
+    await expect(inDetails(canvas.getByText(/Next: remove the task/), 'Remove Task')).toBeVisible();
+  },
+};
+
+/** Every account has signed: the user is the firm's representative. */
+export const WaitsForUs: Story = {
+  parameters: showing({
+    UsersToSign: [aSigner({ SignedDate: '2026-09-14T01:40:00Z' })],
+    EmployeeToSign: aRepresentative({ EmployeeId: 1 }),
+  }),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(detailsMessages.next.you);
+    await expect(inDetails(sentence, 'Sign')).toBeVisible();
+  },
+};
+
+/** Notifications are off, so that no PIN can be sent again; the button says so. */
+export const WaitsWithoutNotifications: Story = {
+  parameters: showing({ ...pins, EnabledNotifications: false }),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(/^Waiting for .*; then .* for the firm\.$/);
+    const resend = inDetails(sentence, 'Resend Pin Notification');
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveAccessibleDescription(documentsMessages.notificationsDisabled);
+  },
+};
+
+/** Nothing is left to do but to keep it. */
+export const SignedByAll: Story = {
+  parameters: showing({
+    ActionTypeE: 4,
+    UsersToSign: [
+      aSigner({ SignedDate: '2026-09-14T01:40:00Z', Pin: aPin({ State: 'used', ValidUntil: null }) }),
+    ],
+    EmployeeToSign: null,
+  }),
+  play: async ({ canvas }) => {
+    const sentence = await canvas.findByText(detailsMessages.next.signed);
+    await expect(inDetails(sentence, 'Download')).toBeVisible();
   },
 };
 

@@ -3,8 +3,17 @@ import { it } from 'vitest';
 import { playStories } from '../../testing/storiesInDom.tsx';
 import * as stories from './DocumentDetails.stories.tsx';
 
-const { PinSteps, PinLocked, BeingSigned, DeclinedWithReason, FilterLink, PlainFile } =
-  composeStories(stories);
+const {
+  PinSteps,
+  PinLocked,
+  BeingSigned,
+  DeclinedWithReason,
+  FilterLink,
+  PlainFile,
+  WaitsForUs,
+  WaitsWithoutNotifications,
+  SignedByAll,
+} = composeStories(stories);
 
 playStories();
 
@@ -14,6 +23,9 @@ it.each([
   ['who is signing', BeingSigned],
   ['why a signer declined', DeclinedWithReason],
   ['where the filter is, with a link', FilterLink],
+  ['that it is the user’s turn', WaitsForUs],
+  ['why no PIN can be sent again', WaitsWithoutNotifications],
+  ['that nothing is left to do', SignedByAll],
   ['that a file has neither type nor filter', PlainFile],
 ])('the details say %s', async (_what, story) => {
   await story.run();

@@ -22,13 +22,13 @@ interface DocumentDetailsProps {
   readonly document: Schemas['Document'];
 }
 
-/** Shows facts about the selected document, and its most likely next action. */
+/** Shows facts about the selected document, and what is to be done with it next. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
   const { disabledReasonsOf, act, selected } = useDocuments();
   const { me } = useServices();
   const refused = disabledReasonsOf(document);
   const { signed, total } = signingProgress(document);
-  const next = mainAction(refused);
+  const next = mainAction(document, refused);
   return (
     <DetailsPanel
       title={document.Title}
@@ -52,17 +52,16 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           >
             Preview
           </Button>
-          {next === null ? null : (
-            <Button
-              size="small"
-              icon={next.icon}
-              onPress={() => {
-                act(next.action);
-              }}
-            >
-              {next.label}
-            </Button>
-          )}
+          <Button
+            size="small"
+            icon={next.icon}
+            disabledReason={next.disabledReason}
+            onPress={() => {
+              act(next.action);
+            }}
+          >
+            {next.label}
+          </Button>
         </Inline>
       }
       onClose={selected.clear}

@@ -7,7 +7,7 @@ import { UploadFoldersModal } from './folders/UploadFoldersModal.tsx';
 import { DeleteModal } from './deletion/DeleteModal.tsx';
 import { DeletionOutcome } from './deletion/DeletionOutcome.tsx';
 import { HistoryModal } from './modals/HistoryModal.tsx';
-import { PreviewModal } from './modals/PreviewModal.tsx';
+import { PreviewInList } from './modals/PreviewInList.tsx';
 import { RemoveTaskModal } from './modals/RemoveTaskModal.tsx';
 import { ConfirmSeveral } from './modals/ConfirmSeveral.tsx';
 
@@ -26,7 +26,7 @@ export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
     case 'uploadFolders':
       return <UploadFoldersModal reading={modal.reading} target={modal.target} onClose={onClose} />;
     case 'preview':
-      return <PreviewModal document={modal.document} onClose={onClose} />;
+      return <PreviewInList document={modal.document} onClose={onClose} />;
     case 'sign':
       return <SignModal document={modal.document} onClose={onClose} />;
     case 'history':

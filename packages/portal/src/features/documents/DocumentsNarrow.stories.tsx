@@ -61,6 +61,28 @@ export const Sorted: Story = {
   },
 };
 
+/** What the first field leaves equal is sorted by a second one, which a header offers with Shift. */
+export const SortedByTwo: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
+    const sortBy = within(await page.findByRole('group', { name: 'Sort by' }));
+    await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Created by' }));
+    const thenBy = within(page.getByRole('group', { name: 'Then by' }));
+    await waitFor(() => expect(thenBy.queryByRole('menuitemradio', { name: 'Created by' })).toBeNull());
+    await expect(thenBy.getByRole('menuitemradio', { name: 'Nothing' })).toBeChecked();
+    await userEvent.click(thenBy.getByRole('menuitemradio', { name: 'Title' }));
+    const order = within(await page.findByRole('group', { name: 'Then in order' }));
+    await userEvent.click(order.getByRole('menuitemradio', { name: 'Descending' }));
+    await waitFor(() => expect(order.getByRole('menuitemradio', { name: 'Descending' })).toBeChecked());
+    const [first] = allDocuments.toSorted(
+      (a, b) => a.CreatedBy.localeCompare(b.CreatedBy) || b.Title.localeCompare(a.Title),
+    );
+    await waitFor(() => expect(canvas.getByText(first?.Title ?? '')).toBeVisible());
+  },
+};
+
 /** The actions are at the bottom, within a thumb's reach. */
 export const Selected: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },
@@ -71,6 +93,7 @@ export const Selected: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
     const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: /^Mark as (un)?read$/ })).toBeVisible();
     await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
   },

@@ -68,7 +68,7 @@ function countOf({ matches, current, progress }: Search): string {
     case 'searching':
       return searchMessages.searching;
     case 'done':
-      if (matches.length > 0) return searchMessages.count(current + 1, matches.length);
+      if (matches.length > 0) return searchMessages.count(current + 1, matches.length, progress.more);
       return progress.readable ? searchMessages.none : searchMessages.unreadable;
   }
 }

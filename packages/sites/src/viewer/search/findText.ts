@@ -67,12 +67,13 @@ export function foldText(text: string): FoldedText {
   return { text: parts.join(''), starts: Uint32Array.from(starts) };
 }
 
-/** Finds every place of a text on a page. */
-export function findText(page: number, folded: FoldedText, wanted: string): Match[] {
+/** Finds the places of a text on a page, at most so many. */
+export function findText(page: number, folded: FoldedText, wanted: string, most = Infinity): Match[] {
   const needle = foldText(wanted.trim()).text;
   if (needle === '') return [];
   const found: Match[] = [];
   for (let at = folded.text.indexOf(needle); at >= 0; at = folded.text.indexOf(needle, at + needle.length)) {
+    if (found.length >= most) break;
     const start = folded.starts[at] ?? 0;
     found.push({ page, start, end: endOf(folded, at + needle.length - 1) });
   }

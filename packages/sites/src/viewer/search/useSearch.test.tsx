@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useSearch, type SearchSource } from './useSearch.ts';
+import { MATCH_LIMIT, useSearch, type SearchSource } from './useSearch.ts';
 
 function sourceOf(pages: readonly string[], fails: number | null = null) {
   const pageText = vi.fn((page: number) =>
@@ -63,10 +63,10 @@ it('passes over a page that cannot be read', async () => {
 it('tells a document without text from one without matches', async () => {
   const scans = start(sourceOf(['', ' ']));
   await find(scans, 'x');
-  expect(scans.current.progress).toEqual({ status: 'done', readable: false });
+  expect(scans.current.progress).toEqual({ status: 'done', readable: false, more: false });
   const text = start(sourceOf(['', 'lease']));
   await find(text, 'x');
-  expect(text.current.progress).toEqual({ status: 'done', readable: true });
+  expect(text.current.progress).toEqual({ status: 'done', readable: true, more: false });
 });
 
 it('forgets its matches when it is closed or emptied', async () => {
@@ -81,4 +81,24 @@ it('forgets its matches when it is closed or emptied', async () => {
     result.current.close();
   });
   expect(result.current).toMatchObject({ open: false, matches: [], current: -1 });
+});
+
+it('stops at the limit, also where one page has more matches than a call takes arguments', async () => {
+  const source = sourceOf(['lease', 'e'.repeat(300_000), 'lease']);
+  const result = start(source);
+  await find(result, 'e');
+  expect(result.current.matches).toHaveLength(MATCH_LIMIT);
+  expect(result.current.progress).toEqual({ status: 'done', readable: true, more: true });
+  expect(source.pageText).toHaveBeenCalledTimes(2);
+  act(() => {
+    result.current.move(-1);
+  });
+  expect(result.current.current).toBe(MATCH_LIMIT - 1);
+});
+
+it('does not speak of more where the matches end at the limit', async () => {
+  const result = start(sourceOf(['e'.repeat(MATCH_LIMIT), 'x']));
+  await find(result, 'e');
+  expect(result.current.matches).toHaveLength(MATCH_LIMIT);
+  expect(result.current.progress).toEqual({ status: 'done', readable: true, more: false });
 });

@@ -18,8 +18,8 @@ export interface SearchSource {
 type Progress =
   | { status: 'idle' }
   | { status: 'searching' }
-  /** `readable`: whether any page has text. */
-  | { status: 'done'; readable: boolean };
+  /** `readable`: whether any page has text; `more`: whether the search stopped at the limit. */
+  | { status: 'done'; readable: boolean; more: boolean };
 
 export interface Search {
   open: boolean;
@@ -48,6 +48,9 @@ const running: Found = { ...nothing, progress: { status: 'searching' } };
 
 /** Pages between two updates of the count. */
 const pagesAtOnce = 25;
+
+/** So many matches are found at most: nobody goes through more of them, and a letter may be in a document a million times. */
+export const MATCH_LIMIT = 10_000;
 
 /** Searches the text of all pages, whether they are drawn or not. Starts at the page being read. */
 export function useSearch(source: SearchSource, pageNow: () => number): Search {
@@ -82,10 +85,14 @@ export function useSearch(source: SearchSource, pageNow: () => number): Search {
         const text = await read(page);
         if (left) return;
         readable ||= text.text.trim() !== '';
-        matches.push(...findText(page, text, wanted));
-        const done = page === source.pageCount;
+        // One more than are shown tells whether there are more.
+        for (const match of findText(page, text, wanted, MATCH_LIMIT + 1 - matches.length))
+          matches.push(match);
+        const more = matches.length > MATCH_LIMIT;
+        if (more) matches.length = MATCH_LIMIT;
+        const done = more || page === source.pageCount;
         if (!done && page % pagesAtOnce !== 0) continue;
-        const progress: Progress = done ? { status: 'done', readable } : { status: 'searching' };
+        const progress: Progress = done ? { status: 'done', readable, more } : { status: 'searching' };
         setFound((before) => ({
           wanted,
           matches: [...matches],
@@ -93,6 +100,7 @@ export function useSearch(source: SearchSource, pageNow: () => number): Search {
             before.wanted === wanted && before.current >= 0 ? before.current : firstFrom(matches, from, done),
           progress,
         }));
+        if (done) return;
       }
     };
     void search();

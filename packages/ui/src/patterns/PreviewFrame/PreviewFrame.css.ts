@@ -14,14 +14,12 @@ export const frame = patternStyle({
   background: vars.color.desk,
 });
 
-/** The firm's original colour, where the viewer shows it: decorative, so it needs no contrast. */
+/** The firm's original colour along the edge below the title, where the viewer shows it: decorative, so it needs no contrast. */
 export const brand = patternStyle({
   position: 'absolute',
-  insetInlineStart: vars.space[24],
-  insetBlockStart: '12px',
-  width: '4px',
-  height: '20px',
-  borderRadius: '2px',
+  insetInline: 0,
+  insetBlockStart: 0,
+  height: '3px',
   background: brandColor,
   forcedColorAdjust: 'none',
 });

@@ -5,7 +5,14 @@ import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
 import { viewerSilent } from './previewFrame.messages.js';
 import { useViewerMessage } from './useViewerMessage.js';
-import { VIEWER_DOWNLOAD, VIEWER_ESCAPE, VIEWER_READY, VIEWER_REOPEN } from './viewerMessages.js';
+import {
+  VIEWER_DOWNLOAD,
+  VIEWER_ESCAPE,
+  VIEWER_NEXT,
+  VIEWER_PREVIOUS,
+  VIEWER_READY,
+  VIEWER_REOPEN,
+} from './viewerMessages.js';
 
 export type PreviewState =
   | { status: 'loading' }
@@ -45,13 +52,22 @@ export interface PreviewFrameProps {
   takesFocus?: boolean | undefined;
   /** Called when Escape is pressed in the viewer, whose keys do not reach the page: close the dialog. */
   onEscape?: (() => void) | undefined;
+  /** Called when the keys for the next document (1) or the one before it (-1) are pressed in the viewer. */
+  onBeside?: ((by: 1 | -1) => void) | undefined;
 }
 
 /**
  * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; while
  * it loads, this component does.
  */
-export function PreviewFrame({ title, color, state, takesFocus = false, onEscape }: PreviewFrameProps) {
+export function PreviewFrame({
+  title,
+  color,
+  state,
+  takesFocus = false,
+  onEscape,
+  onBeside,
+}: PreviewFrameProps) {
   return (
     <div
       className={styles.frame}
@@ -80,6 +96,7 @@ export function PreviewFrame({ title, color, state, takesFocus = false, onEscape
           onDownload={state.onDownload}
           takesFocus={takesFocus}
           onEscape={onEscape}
+          onBeside={onBeside}
         />
       ) : null}
     </div>
@@ -93,6 +110,7 @@ interface PreviewDocumentProps {
   onDownload: (() => void) | undefined;
   takesFocus: boolean;
   onEscape: (() => void) | undefined;
+  onBeside: ((by: 1 | -1) => void) | undefined;
 }
 
 /** How long a loaded page may say nothing before it is known to be another one: a proxy's or the browser's error. */
@@ -104,12 +122,22 @@ const longestSilence = 10_000;
  */
 type FrameState = 'loading' | 'loaded' | 'ready' | 'silent';
 
-function PreviewDocument({ title, src, onReopen, onDownload, takesFocus, onEscape }: PreviewDocumentProps) {
+function PreviewDocument({
+  title,
+  src,
+  onReopen,
+  onDownload,
+  takesFocus,
+  onEscape,
+  onBeside,
+}: PreviewDocumentProps) {
   const [state, setState] = useState<FrameState>('loading');
   const frame = useRef<HTMLIFrameElement>(null);
   useViewerMessage(frame, src, VIEWER_ESCAPE, onEscape);
   useViewerMessage(frame, src, VIEWER_REOPEN, onReopen);
   useViewerMessage(frame, src, VIEWER_DOWNLOAD, onDownload);
+  useViewerMessage(frame, src, VIEWER_NEXT, () => onBeside?.(1));
+  useViewerMessage(frame, src, VIEWER_PREVIOUS, () => onBeside?.(-1));
   useViewerMessage(frame, src, VIEWER_READY, () => setState('ready'));
 
   useEffect(() => {

@@ -14,10 +14,15 @@ export const VIEWER_SIGN = 'countersign.viewer.sign';
 export const VIEWER_DOWNLOAD = 'countersign.viewer.download';
 /** The viewer page itself has loaded: from here on it says what happens. */
 export const VIEWER_READY = 'countersign.viewer.ready';
+/** The document after this one is asked for, or the one before it. */
+export const VIEWER_NEXT = 'countersign.viewer.next';
+export const VIEWER_PREVIOUS = 'countersign.viewer.previous';
 
 export type ViewerMessage =
   | typeof VIEWER_ESCAPE
   | typeof VIEWER_REOPEN
   | typeof VIEWER_SIGN
   | typeof VIEWER_DOWNLOAD
-  | typeof VIEWER_READY;
+  | typeof VIEWER_READY
+  | typeof VIEWER_NEXT
+  | typeof VIEWER_PREVIOUS;

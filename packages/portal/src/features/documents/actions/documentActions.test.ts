@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { actionTypes, signingMessages } from '@countersign/api-client/rules';
 import { disabledReasons } from './documentActions.ts';
 import { mainAction } from './mainAction.ts';
@@ -59,10 +59,60 @@ describe('what can be done with the selection', () => {
   it.each(['sign', 'secureSign', 'adobeSign', 'adobeSecureSign'] as const)(
     'offers no PINs for a task of %s, which takes none, and says why',
     (type) => {
-      const waiting = one(aDocument({ ActionTypeE: actionTypes[type] }));
+      const document = aDocument({ ActionTypeE: actionTypes[type] });
+      const waiting = one(document);
       expect(waiting.resendPins).toBe(signingMessages.methodOther);
       expect(waiting.removeTask).toBeUndefined();
-      expect(mainAction(waiting)?.action).not.toBe('resendPins');
+      expect(mainAction(document, waiting).action).toBe('download');
     },
   );
+});
+
+describe('what is to be done next', () => {
+  const { none, clickToSign, signed, declined } = actionTypes;
+  const SignedDate = '2026-11-20T22:31:00Z';
+  const ours = {
+    ActionTypeE: clickToSign,
+    UsersToSign: [aSigner({ SignedDate })],
+    EmployeeToSign: aRepresentative({ EmployeeId: 3 }),
+  };
+  const next = (change: Parameters<typeof aDocument>[0]) => {
+    const document = aDocument(change);
+    const { label, disabledReason } = mainAction(document, one(document));
+    return [label, disabledReason];
+  };
+
+  const stages: [string, Parameters<typeof aDocument>[0], string][] = [
+    ['without a task', { ActionTypeE: none }, 'Click To Sign'],
+    ['without a task, which cannot get one', { ActionTypeE: none, Extension: 'zip' }, 'Download'],
+    [
+      'that waits for the client',
+      { ActionTypeE: clickToSign, UsersToSign: [aSigner()] },
+      'Resend Pin Notification',
+    ],
+    ['that waits for us', ours, 'Sign'],
+    [
+      'that waits for a colleague',
+      { ...ours, EmployeeToSign: aRepresentative({ EmployeeId: 4 }) },
+      'Resend Pin Notification',
+    ],
+    ['that was declined', { ActionTypeE: declined }, 'Remove Task'],
+    ['that is signed', { ActionTypeE: signed }, 'Download'],
+  ];
+  it.each(stages)('with a document %s', (_what, change, label) => {
+    expect(next(change)).toEqual([label, undefined]);
+  });
+
+  it('gives the reason of the menu where it is refused', () => {
+    expect(next({ ActionTypeE: clickToSign, EnabledNotifications: false })).toEqual([
+      'Resend Pin Notification',
+      documentsMessages.notificationsDisabled,
+    ]);
+  });
+
+  it('is the download where the firm has no Click To Sign', () => {
+    const document = aDocument({ ActionTypeE: none });
+    const refused = disabledReasons({ selected: 1, document, ...here, clickToSign: false });
+    expect(mainAction(document, refused).action).toBe('download');
+  });
 });

@@ -1,10 +1,32 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { actionTypes, pinTypes } from '@countersign/api-client/rules';
 import { capability, type Capability } from './actionTable.ts';
 import type { DocumentAction, DisabledReasons } from './documentActions.ts';
 
-const inOrder: readonly DocumentAction[] = ['sign', 'clickToSign', 'resendPins'];
+type Stage = Pick<Schemas['Document'], 'ActionTypeE'>;
 
-/** Returns the most likely action besides viewing; null if nothing is left to do. */
-export function mainAction(refused: DisabledReasons): Capability | null {
-  const action = inOrder.find((one) => refused[one] === undefined);
-  return action === undefined ? null : (capability(action) ?? null);
+function nextAction({ ActionTypeE }: Stage, refused: DisabledReasons): DocumentAction {
+  switch (ActionTypeE) {
+    case actionTypes.none:
+      return refused.clickToSign === undefined ? 'clickToSign' : 'download';
+    case actionTypes.signed:
+      return 'download';
+    case actionTypes.declined:
+      return 'removeTask';
+    default:
+      if (refused.sign === undefined) return 'sign';
+      // A task of another method goes on elsewhere.
+      return pinTypes.includes(ActionTypeE) ? 'resendPins' : 'download';
+  }
+}
+
+/** Returns what is to be done next at the stage of a document, besides viewing it, and why that is disabled. */
+export function mainAction(
+  document: Stage,
+  refused: DisabledReasons,
+): Capability & { readonly disabledReason: string | undefined } {
+  const action = nextAction(document, refused);
+  const found = capability(action);
+  if (found === undefined) throw new Error(`The table of actions has no "${action}": add it there.`);
+  return { ...found, disabledReason: refused[action] ?? undefined };
 }

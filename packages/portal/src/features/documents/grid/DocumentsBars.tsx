@@ -12,8 +12,8 @@ import {
   TasksIcon,
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
-import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
-import { bulkActions, type BulkAction } from '../actions/actionTable.ts';
+import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
+import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { everything } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
@@ -29,10 +29,18 @@ function useSeveralButton() {
   });
 }
 
+/** In a phone's bar; all others are in the menu at its end, where there is room for their names. */
+const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
+
+function variantOf({ tone }: BulkCapability): 'ghost' | 'ghostDanger' {
+  return tone === 'danger' ? 'ghostDanger' : 'ghost';
+}
+
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
   const { selected, find } = useDocuments();
   const button = useSeveralButton();
+  const marks = useSelectionMarks();
   const hidden = selected.hidden === 0 ? '' : `, ${formatCount(selected.hidden)} not shown`;
   return (
     <BulkBar
@@ -51,11 +59,25 @@ export function DocumentsBulkBar() {
           Show all
         </Button>
       )}
-      {bulkActions.map(({ action, label: name, icon }) => (
-        <Button key={action} variant="ghost" size="small" icon={icon} {...button(action)}>
-          {name}
+      {bulkActions.map((entry) => (
+        <Button
+          key={entry.action}
+          variant={variantOf(entry)}
+          size="small"
+          icon={entry.icon}
+          {...button(entry.action)}
+        >
+          {entry.label}
         </Button>
       ))}
+      <MenuButton
+        label="More actions"
+        icon={MoreIcon}
+        iconOnly
+        size="small"
+        placement="top end"
+        items={marks.items}
+      />
     </BulkBar>
   );
 }
@@ -65,11 +87,35 @@ export function SeveralBottomBar() {
   const { selected } = useDocuments();
   const { count, clear } = selected;
   const button = useSeveralButton();
+  const marks = useSelectionMarks();
+  const more = bulkActions
+    .filter(({ action }) => !inBottomBar.has(action))
+    .map(({ action, several, icon }) => {
+      const { disabledReason, onPress: onSelect } = button(action);
+      return { id: action, label: several.title(count), icon, disabledReason, onSelect };
+    });
   return (
     <BottomBar label={label} count={formatCount(count)}>
-      {bulkActions.map(({ action, icon, several }) => (
-        <IconButton key={action} label={several.title(count)} icon={icon} size="large" {...button(action)} />
-      ))}
+      {bulkActions
+        .filter(({ action }) => inBottomBar.has(action))
+        .map((entry) => (
+          <IconButton
+            key={entry.action}
+            label={entry.several.title(count)}
+            icon={entry.icon}
+            variant={variantOf(entry)}
+            size="large"
+            {...button(entry.action)}
+          />
+        ))}
+      <MenuButton
+        label="More actions"
+        icon={MoreIcon}
+        iconOnly
+        size="large"
+        placement="top end"
+        items={[{ id: 'tasks', label: 'Tasks', items: more }, marks]}
+      />
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
     </BottomBar>
   );
@@ -79,6 +125,7 @@ export function SeveralBottomBar() {
 export function OneBottomBar() {
   const { disabledReasonsOf, act, selected } = useDocuments();
   const { groups, tasks } = useDocumentMenu();
+  const marks = useSelectionMarks();
   const refused = disabledReasonsOf();
   return (
     <BottomBar label={label} count={formatCount(selected.count)}>
@@ -103,6 +150,7 @@ export function OneBottomBar() {
       <IconButton
         label="Delete"
         icon={DeleteIcon}
+        variant="ghostDanger"
         size="large"
         disabledReason={refused.delete}
         onPress={() => {
@@ -116,7 +164,7 @@ export function OneBottomBar() {
         iconOnly
         size="large"
         placement="top end"
-        items={groups}
+        items={[...groups, marks]}
       />
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={selected.clear} />
     </BottomBar>

@@ -1,4 +1,4 @@
-import { EVERYTHING, MenuButton, SettingsIcon } from '@countersign/ui';
+import { EVERYTHING, MenuButton, SettingsIcon, type GridSort } from '@countersign/ui';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { defaultSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
@@ -8,14 +8,32 @@ const fields = documentColumns
   .filter(({ sortable }) => sortable === true)
   .map(({ id, header }) => ({ id, label: header }));
 
+/** A field that sorts nothing: the order ends with the first one. */
+const nothing = { id: '', label: 'Nothing' };
+
 const directions = [
   { id: 'asc', label: 'Ascending' },
   { id: 'desc', label: 'Descending' },
 ] as const;
 
+/** The same, as the grid names them. */
+const gridDirections = [
+  { id: 'ascending', label: 'Ascending' },
+  { id: 'descending', label: 'Descending' },
+] as const;
+
 /** Offers what the header of the columns does, which a phone's list does not have. */
 export function DocumentsListMenu() {
   const { search, find, selected } = useDocuments();
+  const order = { sort: search.sort, direction: search.direction, thenBy: search.thenBy };
+  const [, second, ...later] = gridSorts(order, sortFields);
+  /** A phone sets the first two fields; one after them stays if it is another one. */
+  function sortThenBy(next: GridSort | null): void {
+    const [first] = gridSorts(order, sortFields);
+    if (first === undefined) return;
+    const others = next === null ? [] : [next, ...later.filter(({ id }) => id !== next.id)];
+    find(searchSorts([first, ...others], sortFields, defaultSearch));
+  }
   function sortBy(change: {
     readonly sort?: string;
     readonly direction?: DocumentsSearch['direction'];
@@ -55,6 +73,32 @@ export function DocumentsListMenu() {
             if (chosen !== undefined) sortBy({ direction: chosen.id });
           },
         },
+        {
+          id: 'thenBy',
+          label: 'Then by',
+          selection: 'single',
+          selected: [second?.id ?? nothing.id],
+          choices: [nothing, ...fields.filter(({ id }) => id !== search.sort)],
+          onSelectedChange: ([id]) => {
+            if (id === undefined || id === second?.id) return;
+            sortThenBy(id === nothing.id ? null : { id, direction: 'ascending' });
+          },
+        },
+        ...(second === undefined
+          ? []
+          : [
+              {
+                id: 'thenDirection',
+                label: 'Then in order',
+                selection: 'single' as const,
+                selected: [second.direction],
+                choices: gridDirections,
+                onSelectedChange: ([id]: readonly string[]) => {
+                  const chosen = gridDirections.find((each) => each.id === id);
+                  if (chosen !== undefined) sortThenBy({ id: second.id, direction: chosen.id });
+                },
+              },
+            ]),
         {
           id: 'select',
           label: 'Selection',

@@ -57,13 +57,13 @@ export function DocumentsActions() {
   const refused = disabledReasonsOf();
   return (
     <Inline gap={4} wrap>
-      {fileActions.map(({ action, label, icon }) => {
+      {fileActions.map(({ action, label, icon, tone }) => {
         // Those that also take several documents.
         const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
         return (
           <Button
             key={action}
-            variant="ghost"
+            variant={tone === 'danger' ? 'ghostDanger' : 'ghost'}
             size="small"
             icon={icon}
             disabledReason={bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined)}

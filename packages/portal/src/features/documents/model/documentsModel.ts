@@ -127,6 +127,8 @@ export interface DocumentsModel {
   readonly disabledReasonsOf: (document?: Document) => DisabledReasons;
   /** Runs the action on this document, or on the selected one. */
   readonly act: (action: DocumentAction, document?: Document) => void;
+  /** Shows another document in the preview that is open; Back leads to where it was opened. */
+  readonly previewNext: (documentId: number) => void;
   readonly several: Several;
   readonly mark: Mark;
   readonly modal: DocumentModal;
@@ -159,6 +161,16 @@ export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
       readMenu([true, false], markAll),
     ];
   };
+}
+
+/** Returns the part of a menu that marks the selected documents, of which one is read or unread. */
+export function useSelectionMarks(): MenuGroup {
+  const { selected, mark } = useDocuments();
+  const { selection, count, document } = selected;
+  const offered = count === 1 && document !== null ? [document.Unread] : [true, false];
+  return readMenu(offered, (read) => {
+    mark(selection, read);
+  });
 }
 
 /** Returns a function that creates the menu of a document, the same wherever it opens. */

@@ -11,7 +11,7 @@ export function useDocumentActions(
   selected: Document | null,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
-): Pick<DocumentsModel, 'act' | 'modal' | 'openModal' | 'closeModal'> {
+): Pick<DocumentsModel, 'act' | 'previewNext' | 'modal' | 'openModal' | 'closeModal'> {
   /**
    * @stories ../
    * @story uploadFolders FolderDropped
@@ -41,6 +41,12 @@ export function useDocumentActions(
     },
     [selected, commands, goTo],
   );
+  const previewNext = useCallback(
+    (documentId: number) => {
+      goTo({ documentId, mode: 'preview' }, { replace: true });
+    },
+    [goTo],
+  );
   const modal = useMemo<DocumentModal>(() => {
     if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
     if (opened === null) return { kind: 'none' };
@@ -52,5 +58,5 @@ export function useDocumentActions(
     setOpened(null);
     if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
   }, [mode, goTo]);
-  return { act, modal, openModal: setOpened, closeModal };
+  return { act, previewNext, modal, openModal: setOpened, closeModal };
 }

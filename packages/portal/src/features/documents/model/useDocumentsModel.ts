@@ -43,7 +43,7 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const hidden = useHiddenCount(clientId, search, selection, pages);
   const disabledReasons = useDisabledReasons();
-  const { act, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
+  const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(clientId, selection, pages, openModal);
   const mark = useReadMarks(clientId, search);
@@ -81,6 +81,7 @@ export function useDocumentsModel(
       selected,
       disabledReasonsOf,
       act,
+      previewNext,
       several,
       mark,
       modal,
@@ -98,6 +99,7 @@ export function useDocumentsModel(
       selected,
       disabledReasonsOf,
       act,
+      previewNext,
       several,
       mark,
       modal,

@@ -2,6 +2,7 @@ import { composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { signingFrameUrl } from '@countersign/api-client';
 import { answering, portal } from '@countersign/api-client/answers';
 import {
   aDocument,
@@ -11,6 +12,7 @@ import {
   aSigningLock,
 } from '@countersign/api-client/fixtures';
 import { actionTypes } from '@countersign/api-client/rules';
+import { ThemeProvider } from '@countersign/ui';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import meta from './SignModal.stories.tsx';
 
@@ -42,7 +44,21 @@ const LittleTimeLeft = composeStory(
   meta,
 );
 
+const InDarkPortal = composeStory(
+  { decorators: [(Story) => <ThemeProvider theme="dark">{Story()}</ThemeProvider>] },
+  { ...meta, parameters: LittleTimeLeft.parameters },
+);
+
 playStories();
+
+it('opens the frame in the theme of the portal', async () => {
+  await InDarkPortal.run();
+  await userEvent.type(await screen.findByLabelText('PIN code'), '204816');
+  await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
+  const frame = await screen.findByTitle<HTMLIFrameElement>(`Sign ${ready.Title}`);
+  expect(frame.src).toBe(signingFrameUrl(aPinVerification().SigningUrl, 'dark'));
+  expect(new URL(frame.src).searchParams.get('theme')).toBe('dark');
+});
 
 it('extends the time to sign, and keeps the frame with everything in it', async () => {
   await LittleTimeLeft.run();

@@ -5,11 +5,12 @@ import {
   isApiError,
   logMutations,
   messageOf,
+  signingFrameUrl,
   signingMutations,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { pinReplyOf, pinSentenceOf, signingMessages } from '@countersign/api-client/rules';
-import { announce } from '@countersign/ui';
+import { announce, useTheme, type ThemeChoice } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useDialogTitle } from '../../../services/shell.ts';
 import { useDocumentPreview } from '../../../services/useDocumentPreview.ts';
@@ -32,8 +33,9 @@ function lockEnd(secondsLeft: number): string {
   return new Date(Date.now() + secondsLeft * 1_000).toISOString();
 }
 
-function grantOf({ SigningUrl, LockSecondsLeft }: Schemas['SigningLock']): SigningGrant {
-  return { signingUrl: SigningUrl, lockExpires: lockEnd(LockSecondsLeft) };
+/** The address has the theme of the moment: another one would open the frame again, with a used ticket. */
+function grantOf({ SigningUrl, LockSecondsLeft }: Schemas['SigningLock'], theme: ThemeChoice): SigningGrant {
+  return { signingUrl: signingFrameUrl(SigningUrl, theme), lockExpires: lockEnd(LockSecondsLeft) };
 }
 
 /** Returns the event for a rejected PIN: users never see the service's codes. */
@@ -51,6 +53,7 @@ function isTimeOver(error: unknown): boolean {
 /** Signs a document for the firm: reads its task, then PIN, frame, commit. */
 export function SignModal({ document, onClose }: SignModalProps) {
   const { portal, me, config } = useServices();
+  const { theme } = useTheme();
   const queries = useQueryClient();
   const [state, send] = useReducer(signDocument, initialSignDocument);
   const { Id: id, Title: title } = document;
@@ -79,7 +82,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
   const verify = useMutation({
     ...signingMutations.verifyPin(portal, 'clickToSign'),
     onSuccess: (reply) => {
-      send({ type: 'pinAccepted', grant: grantOf(reply) });
+      send({ type: 'pinAccepted', grant: grantOf(reply, theme) });
     },
     onError: (error) => {
       send(pinRefusal(error));
@@ -88,7 +91,7 @@ export function SignModal({ document, onClose }: SignModalProps) {
   const renew = useMutation({
     ...signingMutations.renewLock(portal),
     onSuccess: (reply) => {
-      send({ type: 'lockRenewed', grant: grantOf(reply) });
+      send({ type: 'lockRenewed', grant: grantOf(reply, theme) });
     },
     onError: (error) => {
       send({ type: 'renewalFailed', expired: isTimeOver(error), message: messageOf(error) });

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
+import { aProblem } from '@countersign/api-client/fixtures';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { allDocuments } from './DocumentsScreen.example.ts';
+import { besideMessages } from './modals/preview.messages.ts';
+
+/** In the order of the list. */
+const listed = allDocuments.toSorted((one, other) => other.ModifiedDate.localeCompare(one.ModifiedDate));
+const [first, second] = listed;
+
+/** Goes from one document of the list to the next without closing the preview. */
+const meta = {
+  title: 'Screens/Documents/Preview in the list',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: `/documents/preview/12/${first?.Id}` },
+  parameters: { layout: 'fullscreen', ...answering(previewAnswers.pending) },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function showsAs(title: string | undefined, place: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: `Preview ${title}` });
+  await waitFor(() => expect(dialog).toHaveTextContent(place));
+  return dialog;
+}
+
+const live = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
+
+/** By button: the focus stays there, so that the same press goes on. */
+export const Next: Story = {
+  play: async () => {
+    const dialog = await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+    const previous = within(dialog).getByRole('button', { name: besideMessages.previous });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    const next = within(dialog).getByRole('button', { name: besideMessages.next });
+    await userEvent.click(next);
+    const place = besideMessages.place(2, allDocuments.length);
+    await showsAs(second?.Title, place);
+    await expect(next).toHaveFocus();
+    await waitFor(() => expect(live()).toHaveTextContent(besideMessages.shown(second?.Title ?? '', place)));
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
+export const NextPhone: Story = { ...Next, globals: { viewport: { value: 'phone' } } };
+
+export const NextNarrow: Story = { ...Next, globals: { viewport: { value: 'narrow' } } };
+
+/** By keys, to and fro. */
+export const ByKeys: Story = {
+  play: async () => {
+    await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    const dialog = await showsAs(second?.Title, besideMessages.place(2, allDocuments.length));
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+  },
+};
+
+/** The document that follows could not be read: the one that is open stays, and says so. */
+export const NextFailed: Story = {
+  parameters: answering(
+    previewAnswers.pending,
+    portal.get('/documents/{id}', ({ params, response }) =>
+      first !== undefined && Number(params['id']) === first.Id
+        ? response(200).json(first)
+        : response('default').json(aProblem('notReady'), { status: 501 }),
+    ),
+  ),
+  play: async () => {
+    const dialog = await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+    await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.next }));
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+    await expect(dialog).toHaveAccessibleName(`Preview ${first?.Title}`);
+  },
+};

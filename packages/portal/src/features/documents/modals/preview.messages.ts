@@ -1,0 +1,20 @@
+const document = 'Document';
+
+function positionOf(position: number, total: number): string {
+  return `${position.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`;
+}
+
+/** Messages of the preview in a list of documents. */
+export const besideMessages = {
+  next: 'Next document',
+  previous: 'Previous document',
+  first: 'This is the first document of the list.',
+  last: 'This is the last document of the list.',
+  unknown: 'Open a document from the list to go from one to the next.',
+  failed: 'The document couldn’t be read.',
+  /** Spoken; the dialog shows the same. */
+  shown: (title: string, place: string) => `${title}, ${place}`,
+  place: (position: number, total: number) => `${document} ${positionOf(position, total)}`,
+  document,
+  position: positionOf,
+} as const;
