@@ -21,10 +21,11 @@ export interface Registration<Destination> {
   destination: Destination;
 }
 
+/** Returns the id of the document; null if there is none to show. */
 export type Register<Destination> = (
   registration: Registration<Destination>,
   signal: AbortSignal,
-) => Promise<unknown>;
+) => Promise<number | null>;
 
 interface CallsOptions<Destination> {
   transport: UploadTransport;
@@ -233,8 +234,8 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       dispatch(job, { type: 'committed' });
     }
     const registration = { identifier, name, size, destination: job.destination };
-    await twice(signal, () => registrations(() => register(registration, signal)));
-    dispatch(job, { type: 'registered' });
+    const document = await twice(signal, () => registrations(() => register(registration, signal)));
+    dispatch(job, { type: 'registered', document });
   }
 
   /**

@@ -73,7 +73,7 @@ function ours(
           return transport.sendChunk(request, ...rest);
         },
       },
-      register: (registration) => register(access, registration),
+      register: (registration) => register(access, registration).then(() => null),
       runtime: browserRuntime,
     });
     const hide = show(uploader);
