@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import { callMayRetry, errorMessageOf, failureStatus, hasCode, waitAsked } from './callFailure.ts';
+import { waitAsked } from '../http/retryAfter.ts';
+import { callMayRetry, errorMessageOf, failureStatus, hasCode } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadConnection } from './uploadConnection.ts';

@@ -8,6 +8,7 @@ import {
   DETAILS_QUERY,
   lazyComponent,
   MenuButton,
+  PHONE_QUERY,
   UploadIndicator,
   useMediaQuery,
   useToasts,
@@ -28,8 +29,6 @@ import { useShellView } from './useShellView.ts';
 const NotificationsDialog = lazyComponent(
   async () => (await import('./NotificationsDialog.tsx')).NotificationsDialog,
 );
-
-const PHONE_QUERY = '(max-width: 639px)';
 
 interface ShellProps {
   readonly profile: SessionProfile;
