@@ -11,7 +11,8 @@ import type { Timing } from './http/timing.ts';
 export type { Fetch } from './http/reliableFetch.ts';
 export { realTiming } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';
-export { EVENT_STREAM, readRetryAfter } from './http/readReply.ts';
+export { EVENT_STREAM } from './http/readReply.ts';
+export { readRetryAfter } from './http/retryAfter.ts';
 export { backoff, canRetryRead, RETRIES } from './http/retry.ts';
 
 export type PortalClient = Client<PortalPaths>;

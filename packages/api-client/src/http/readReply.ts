@@ -1,6 +1,7 @@
 import { ApiError } from '../errors.ts';
 import type { FieldError } from '../errors.ts';
 import { readErrorCode, saysFailure } from './readErrorCode.ts';
+import { readRetryAfter } from './retryAfter.ts';
 import type { Timing } from './timing.ts';
 
 type Fields = Record<string, unknown>;
@@ -15,20 +16,6 @@ function text(value: unknown): string | null {
 
 function isFieldError(value: unknown): value is FieldError {
   return isFields(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
-}
-
-/**
- * Milliseconds that a Retry-After header asks for: seconds or a date. A date is compared with the reply's own, because
- * this machine's clock may be hours off.
- */
-export function readRetryAfter(headers: Headers, timing: Timing): number | null {
-  const header = headers.get('Retry-After');
-  if (header === null) return null;
-  const seconds = Number(header);
-  const sent = Date.parse(headers.get('Date') ?? '');
-  const now = Number.isNaN(sent) ? timing.now() : sent;
-  const ms = Number.isNaN(seconds) ? Date.parse(header) - now : seconds * 1000;
-  return Number.isNaN(ms) ? null : Math.max(0, ms);
 }
 
 /** Media type of a response that goes on until its reader leaves. */

@@ -1,17 +1,4 @@
-import type { LiveNetwork } from './connection.ts';
 import type { LiveTabs } from './liveEvents.ts';
-
-export const browserNetwork: LiveNetwork = {
-  isOnline: () => navigator.onLine,
-  subscribe(listener) {
-    window.addEventListener('online', listener);
-    window.addEventListener('offline', listener);
-    return () => {
-      window.removeEventListener('online', listener);
-      window.removeEventListener('offline', listener);
-    };
-  },
-};
 
 /**
  * The tabs of this browser in which the same person is signed in. A browser allows six connections to a host over

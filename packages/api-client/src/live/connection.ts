@@ -1,4 +1,5 @@
-import { isApiError } from '../errors.ts';
+import { whenOnline, type Network } from '../http/network.ts';
+import { waitAsked } from '../http/retryAfter.ts';
 import { pause, type Timing } from '../http/timing.ts';
 import type { ChangeEvents } from './changeEvents.ts';
 import { readEventStream } from './readEventStream.ts';
@@ -17,17 +18,10 @@ export interface LiveTransport {
   poll(from: Continuing, signal: AbortSignal): Promise<ChangeEvents>;
 }
 
-/** Whether this machine has a network. */
-export interface LiveNetwork {
-  isOnline(): boolean;
-  /** Calls back when that changes; the returned function ends it. */
-  subscribe(listener: () => void): () => void;
-}
-
 export interface ConnectionOptions {
   readonly transport: LiveTransport;
   readonly timing: Timing;
-  readonly network: LiveNetwork;
+  readonly network: Network;
   /** When the page began to read its data, in milliseconds since 1970. */
   readonly readSince: number;
 }
@@ -47,28 +41,6 @@ const MOST_AGE = 86_400;
 /** How old data is that was read from this time on, as the server takes it. */
 export function ageOf(readSince: number, timing: Timing): number {
   return Math.min(MOST_AGE, Math.max(1, Math.ceil((timing.now() - readSince) / 1_000)));
-}
-
-function retryAfterOf(error: unknown): number {
-  return isApiError(error) ? (error.retryAfter ?? 0) : 0;
-}
-
-/** Resolves once there is a network; rejects when the signal comes first. */
-function whenOnline({ isOnline, subscribe }: LiveNetwork, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (signal.aborted) return reject(signal.reason);
-    if (isOnline()) return resolve();
-    const end = (settle: () => void) => () => {
-      stop();
-      signal.removeEventListener('abort', abort);
-      settle();
-    };
-    const abort = end(() => reject(signal.reason));
-    const stop = subscribe(() => {
-      if (isOnline()) end(resolve)();
-    });
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }
 
 /**
@@ -118,7 +90,7 @@ export async function receiveEvents(
       try {
         onEvents(await transport.poll(from(), signal));
       } catch (error) {
-        wait = Math.max(wait, retryAfterOf(error));
+        wait = Math.max(wait, waitAsked(error));
       }
       await pause(wait, timing, signal);
       await whenOnline(network, signal);
@@ -136,7 +108,7 @@ export async function receiveEvents(
         failures += 1;
         const longest = Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** failures);
         if (failures < FAILURES) {
-          await pause(retryAfterOf(error) + timing.random() * longest, timing, signal);
+          await pause(waitAsked(error) + timing.random() * longest, timing, signal);
           continue;
         }
       }

@@ -1,4 +1,4 @@
-import { isApiError } from '../errors.ts';
+import { waitAsked } from '../http/retryAfter.ts';
 import { pause } from '../http/timing.ts';
 import { parseChangeEvents, type ChangeEvents } from './changeEvents.ts';
 import { ageOf, POLL_MS, receiveEvents, type ConnectionOptions } from './connection.ts';
@@ -59,8 +59,7 @@ export function startLiveEvents(options: LiveOptions): () => void {
         return receive(await transport.poll({ after: null, age: ageOf(readSince, timing) }, signal));
       } catch (error) {
         if (signal.aborted) return;
-        const wait = isApiError(error) ? (error.retryAfter ?? 0) : 0;
-        await pause(Math.max(POLL_MS, wait), timing, signal);
+        await pause(Math.max(POLL_MS, waitAsked(error)), timing, signal);
       }
     }
   }

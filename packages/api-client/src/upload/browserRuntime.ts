@@ -1,15 +1,12 @@
+import { browserNetwork } from '../http/network.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 
 export const browserRuntime: UploadRuntime = {
+  ...browserNetwork,
   now: () => performance.now(),
   after(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
   },
   nextFrame: (callback) => void requestAnimationFrame(callback),
-  isOnline: () => navigator.onLine,
-  onConnectionChange(callback) {
-    window.addEventListener('online', callback);
-    window.addEventListener('offline', callback);
-  },
 };

@@ -18,12 +18,6 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }
 
-/** Milliseconds that the server asks to wait before the call is repeated; 0 if it does not say. */
-export function waitAsked(error: unknown): number {
-  if (!(error instanceof Error) || !('retryAfter' in error)) return 0;
-  return typeof error.retryAfter === 'number' ? error.retryAfter : 0;
-}
-
 /**
  * Returns the server's objection to the request itself. Failures of the server or the connection have no
  * message worth showing.

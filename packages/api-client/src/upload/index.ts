@@ -1,6 +1,10 @@
 export { browserRuntime } from './browserRuntime.ts';
 export { chunkCount, chunkRange, type ByteRange } from './chunkPlan.ts';
-export { createIndexedMemory, type IndexedMemoryOptions } from './memory/indexedMemory.ts';
+export {
+  createIndexedMemory,
+  forgetExpiredUploads,
+  type IndexedMemoryOptions,
+} from './memory/indexedMemory.ts';
 export type { RememberedUpload, SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
 export { createRecogniser, type Recognise } from './recogniseFiles.ts';
 export type { Register, Registration } from './uploadCalls.ts';
@@ -17,6 +21,7 @@ export {
   transition,
   type ChunkState,
   type KnownDocument,
+  type KnownFile,
   type Upload,
   type UploadEvent,
   type UploadStatus,

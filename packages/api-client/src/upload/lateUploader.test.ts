@@ -135,6 +135,16 @@ it('takes what failed off the list, but nothing that waits', async () => {
   expect(uploads.getSnapshot().items).toEqual([]);
 });
 
+it('abandons what waits, also while the code is on its way', async () => {
+  const { uploads, arrives, registered } = setUp();
+  await uploads.abandon();
+  uploads.add([aFile('lease.pdf', 9)], 4);
+  const abandoned = uploads.abandon();
+  await arrives();
+  await abandoned;
+  expect(registered.size).toBe(0);
+});
+
 it('says nothing of a load in advance that failed, and loads again with the files', async () => {
   const { uploads, load, arrives, fails, frame, onFailure } = setUp();
   uploads.preload();

@@ -122,6 +122,15 @@ export function createLateUploader<Destination>({
       if (uploader !== null) uploader.retryAll();
       else if (failed) startWaiting();
     },
+    async abandon() {
+      if (uploader === null && loading === null) {
+        waiting = [];
+        draw();
+        return;
+      }
+      await loading?.catch(() => undefined);
+      await uploader?.abandon();
+    },
     uploadAnyway: (id) => uploader?.uploadAnyway(id),
     continueFrom: (id) => uploader?.continueFrom(id),
     continueWith: (files, id) => uploader?.continueWith(files, id),
@@ -184,6 +193,7 @@ function snapshotOf<Destination>(
     retryable: failed,
     cancellable: false,
     known: null,
+    document: null,
     resume: null,
   }));
   const total = items.length;

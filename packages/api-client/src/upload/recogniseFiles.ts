@@ -1,13 +1,16 @@
 import pLimit from 'p-limit';
 import { sha256Of } from './sha256.ts';
-import type { KnownDocument } from './uploadMachine.ts';
+import type { KnownDocument, KnownFile } from './uploadMachine.ts';
 import type { UploadSource } from './uploadTransport.ts';
 
-/** For each file the document that it already is, as soon as it is known; null for none. May reject. */
+/**
+ * For each file what it already is: a document, or a file before it in the same list; null for neither. Each is answered
+ * as soon as it is known. May reject.
+ */
 export type Recognise<Destination> = (
   files: readonly UploadSource[],
   destination: Destination,
-) => readonly Promise<KnownDocument | null>[];
+) => readonly Promise<KnownFile | null>[];
 
 /** A document with a version of the size of a file. */
 export interface SameSizeDocument extends KnownDocument {
@@ -23,8 +26,8 @@ const PATIENCE = 5_000;
 const LARGEST = 256 * 1024 * 1024;
 
 /**
- * Recognises files that are documents already. Most have a size of their own; only a file that shares it with a document
- * is read and digested, one at a time.
+ * Recognises files that are documents already, and files that were added twice. Most have a size of their own; only a
+ * file that shares it with a document or with another file is read and digested, one at a time.
  */
 export function createRecogniser<Destination>(
   sameSize: (
@@ -46,12 +49,35 @@ export function createRecogniser<Destination>(
 
   return (files, destination) => {
     const documents = listed(files, destination);
-    return files.map(async (file) => {
-      const candidates = (await documents).get(file.size) ?? [];
+    const sameSized = Map.groupBy(files, ({ size }) => size);
+    const digests = new Map<UploadSource, Promise<string>>();
+
+    function digestOf(file: UploadSource): Promise<string> {
+      const digest = digests.get(file) ?? digesting(() => sha256Of(file.slice(0, file.size)));
+      digests.set(file, digest);
+      return digest;
+    }
+
+    async function documentOf(file: UploadSource): Promise<KnownDocument | null> {
+      // Without this list, files can still be compared with each other.
+      const candidates = (await documents.catch(() => null))?.get(file.size) ?? [];
       if (candidates.length === 0) return null;
-      const digest = await digesting(() => sha256Of(file.slice(0, file.size)));
+      const digest = await digestOf(file);
       const found = candidates.find(({ sha256 }) => sha256 === digest);
       return found === undefined ? null : { id: found.id, name: found.name, created: found.created };
-    });
+    }
+
+    async function earlierOf(file: UploadSource): Promise<KnownFile | null> {
+      if (file.size > LARGEST) return null;
+      const all = sameSized.get(file.size) ?? [];
+      for (const other of all.slice(0, all.indexOf(file))) {
+        // The other may be unreadable, which says nothing of this one.
+        const digest = await digestOf(other).catch(() => null);
+        if (digest === (await digestOf(file))) return { id: null, name: other.name, created: null };
+      }
+      return null;
+    }
+
+    return files.map(async (file) => (await documentOf(file)) ?? (await earlierOf(file)));
   };
 }

@@ -34,6 +34,7 @@ export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadIt
     retryable: upload.status === 'errored' && upload.retryable,
     cancellable: canCancel(upload),
     known: upload.known,
+    document: upload.document,
     resume: upload.status !== 'interrupted' ? null : hasHandle ? 'handle' : 'select',
   };
 }

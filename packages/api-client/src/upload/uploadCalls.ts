@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
-import { callMayRetry, errorMessageOf, failureStatus, hasCode, waitAsked } from './callFailure.ts';
+import { waitAsked } from '../http/retryAfter.ts';
+import { callMayRetry, errorMessageOf, failureStatus, hasCode } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadConnection } from './uploadConnection.ts';
@@ -21,10 +22,11 @@ export interface Registration<Destination> {
   destination: Destination;
 }
 
+/** Returns the id of the document; null if there is none to show. */
 export type Register<Destination> = (
   registration: Registration<Destination>,
   signal: AbortSignal,
-) => Promise<unknown>;
+) => Promise<number | null>;
 
 interface CallsOptions<Destination> {
   transport: UploadTransport;
@@ -233,8 +235,8 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       dispatch(job, { type: 'committed' });
     }
     const registration = { identifier, name, size, destination: job.destination };
-    await twice(signal, () => registrations(() => register(registration, signal)));
-    dispatch(job, { type: 'registered' });
+    const document = await twice(signal, () => registrations(() => register(registration, signal)));
+    dispatch(job, { type: 'registered', document });
   }
 
   /**

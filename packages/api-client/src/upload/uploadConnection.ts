@@ -1,3 +1,4 @@
+import { whenOnline } from '../http/network.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
 import { failureStatus } from './callFailure.ts';
@@ -12,24 +13,8 @@ export interface UploadConnection {
 }
 
 export function createUploadConnection(runtime: UploadRuntime, onChange: () => void): UploadConnection {
-  let waiting: (() => void)[] = [];
-
-  runtime.onConnectionChange(() => {
-    if (runtime.isOnline()) {
-      const released = waiting;
-      waiting = [];
-      for (const release of released) release();
-    }
-    onChange();
-  });
-
-  function online(signal: AbortSignal): Promise<void> {
-    if (runtime.isOnline()) return Promise.resolve();
-    return new Promise((resolve, reject) => {
-      waiting.push(resolve);
-      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    });
-  }
+  const online = (signal: AbortSignal) => whenOnline(runtime, signal);
+  runtime.subscribe(onChange);
 
   return {
     isOnline: runtime.isOnline,

@@ -21,6 +21,8 @@ export interface UploadJob<Destination> {
   source: UploadSource;
   readonly destination: Destination;
   upload: Upload;
+  /** What is shown until its end is certain to last; null for the present state. */
+  shown: Upload | null;
   /** Ends every call and timer of the present run. */
   run: AbortController;
   /** Whether the server said in this run that it lacks parts that it had acknowledged. */
@@ -48,6 +50,7 @@ export function createJob<Destination>(
     source,
     destination,
     upload: refusal === null ? queuedUpload(source.size) : refusedUpload(source.size, refusal),
+    shown: null,
     memory: { key: crypto.randomUUID(), handle: null },
     run: new AbortController(),
     startedOver: false,
@@ -63,7 +66,7 @@ export function recalledJob<Destination>(
   id: string,
   remembered: RememberedUpload<Destination>,
 ): UploadJob<Destination> {
-  const { key, name, size, lastModified, identifier, destination, handle } = remembered;
+  const { key, name, size, lastModified, identifier, destination, handle, known } = remembered;
   const source: UploadSource = {
     name,
     size,
@@ -74,7 +77,7 @@ export function recalledJob<Destination>(
   };
   return {
     ...createJob(id, source, destination, false),
-    upload: interruptedUpload(size, identifier),
+    upload: interruptedUpload(size, identifier, known),
     memory: { key, handle },
   };
 }
@@ -107,7 +110,7 @@ export function snapshotOf<Destination>(
     id: job.id,
     name: job.source.name,
     destination: job.destination,
-    upload: job.upload,
+    upload: job.shown ?? job.upload,
     flyingBytes: flyingBytes(job),
     meter: job.meter,
     offline,

@@ -32,7 +32,7 @@ describe('an upload', () => {
       started(1),
       delivered(1),
       { type: 'committed' },
-      { type: 'registered' },
+      { type: 'registered', document: 31 },
     ];
     const seen = steps.map((_, index) => after(10, ...steps.slice(0, index + 1)).status);
     expect(seen).toEqual(['identifying', 'uploading', 'uploading', 'finishing', 'finishing', 'complete']);
@@ -107,7 +107,7 @@ describe('whatever the events', () => {
     fc.constantFrom<UploadEvent>(
       { type: 'begun' },
       { type: 'committed' },
-      { type: 'registered' },
+      { type: 'registered', document: 31 },
       { type: 'cancelled' },
       { type: 'retried' },
       { type: 'identifierForgotten' },

@@ -11,7 +11,7 @@ export type ChunkState = 'missing' | 'sending' | 'waiting' | 'due' | 'resending'
 
 /**
  * `checking` whether it is a document already, or the file that an interrupted upload began with · `duplicate` it is a
- * document, and the user decides · `interrupted` the page that had the file is gone, and the user selects it again.
+ * document, or another file of the same upload, and the user decides · `interrupted` the page that had the file is gone, and the user selects it again.
  */
 export type UploadStatus =
   | 'checking'
@@ -35,6 +35,15 @@ export interface KnownDocument {
   readonly created: string;
 }
 
+/** Another file that was added together with a file, and has its bytes. */
+export interface SameFile {
+  readonly id: null;
+  readonly name: string;
+  readonly created: null;
+}
+
+export type KnownFile = KnownDocument | SameFile;
+
 export interface Upload {
   readonly size: number;
   readonly status: UploadStatus;
@@ -48,13 +57,17 @@ export interface Upload {
   readonly failureReason: string | null;
   /** False for a file that can never be accepted. */
   readonly retryable: boolean;
-  /** The document that the file already is, as long as nobody decided to upload it anyway. */
-  readonly known: KnownDocument | null;
+  /** What the file already is, as long as nobody decided to upload it anyway. */
+  readonly known: KnownFile | null;
+  /** The page that had the file is gone, and the user has not selected it again. */
+  readonly fileMissing: boolean;
+  /** The document that it became; null before, or if that is unknown. */
+  readonly document: number | null;
 }
 
 export type UploadEvent =
   | { type: 'checked' }
-  | { type: 'recognised'; document: KnownDocument }
+  | { type: 'recognised'; known: KnownFile }
   /** To be uploaded although it is a document already. */
   | { type: 'allowed' }
   /** What the server holds of an interrupted upload. */
@@ -73,7 +86,7 @@ export type UploadEvent =
   | { type: 'committed' }
   /** The server has less than was thought. */
   | { type: 'incomplete'; received: readonly number[] }
-  | { type: 'registered' }
+  | { type: 'registered'; document: number | null }
   | { type: 'failed'; reason: string }
   /** The file itself is not what it was: what was sent of it is of no use. */
   | { type: 'spoiled'; reason: string }
@@ -92,11 +105,19 @@ export function queuedUpload(size: number): Upload {
     failureReason: null,
     retryable: true,
     known: null,
+    fileMissing: false,
+    document: null,
   };
 }
 
-export function interruptedUpload(size: number, identifier: string | null): Upload {
-  return { ...queuedUpload(size), status: 'interrupted', identifier };
+/** @param known what the file already is, if the user was asked and has not decided */
+export function interruptedUpload(
+  size: number,
+  identifier: string | null,
+  known: KnownFile | null = null,
+): Upload {
+  const status = known === null ? 'interrupted' : 'duplicate';
+  return { ...queuedUpload(size), status, identifier, known, fileMissing: true };
 }
 
 export function refusedUpload(size: number, failureReason: string): Upload {
@@ -109,13 +130,15 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
   if (isOver(upload)) return upload;
   switch (event.type) {
     case 'checked':
-      return upload.status === 'checking' ? { ...upload, status: 'queued', chunks: [] } : upload;
-    case 'recognised':
       return upload.status === 'checking'
-        ? { ...upload, status: 'duplicate', known: event.document }
+        ? { ...upload, status: 'queued', chunks: [], fileMissing: false }
         : upload;
+    case 'recognised':
+      return upload.status === 'checking' ? { ...upload, status: 'duplicate', known: event.known } : upload;
     case 'allowed':
-      return upload.status === 'duplicate' ? { ...upload, status: 'queued', known: null } : upload;
+      return upload.status === 'duplicate'
+        ? { ...upload, status: upload.fileMissing ? 'interrupted' : 'queued', known: null }
+        : upload;
     case 'recalled':
       return upload.status === 'interrupted' ? recalled(upload, event.received) : upload;
     case 'fileSelected':
@@ -156,7 +179,9 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
     case 'committed':
       return upload.status === 'finishing' ? { ...upload, committed: true } : upload;
     case 'registered':
-      return upload.status === 'finishing' && upload.committed ? { ...upload, status: 'complete' } : upload;
+      return upload.status === 'finishing' && upload.committed
+        ? { ...upload, status: 'complete', document: event.document }
+        : upload;
     case 'failed':
       return { ...upload, status: 'errored', failureReason: event.reason };
     case 'spoiled':

@@ -12,7 +12,7 @@ interface SourcesOptions<Destination> {
   store: { readonly jobs: readonly UploadJob<Destination>[]; drawSoon(): void };
   goOn(job: UploadJob<Destination>, file: UploadSource): Promise<void>;
   dispatch(job: UploadJob<Destination>, event: UploadEvent): void;
-  remember: ((job: UploadJob<Destination>) => void) | undefined;
+  remember: ((job: UploadJob<Destination>) => unknown) | undefined;
   /** Lists an upload that an earlier page left. */
   take(remembered: RememberedUpload<Destination>): void;
 }
@@ -47,9 +47,7 @@ export function createUploadSources<Destination>(options: SourcesOptions<Destina
         void answer
           // Without an answer the file is uploaded: nothing depends on it.
           .catch(() => null)
-          .then((document) =>
-            dispatch(job, document ? { type: 'recognised', document } : { type: 'checked' }),
-          );
+          .then((known) => dispatch(job, known ? { type: 'recognised', known } : { type: 'checked' }));
       }
     },
     noteHandle(job: UploadJob<Destination>): void {

@@ -1,3 +1,4 @@
+import type { Network } from '../http/network.ts';
 import type { ErrorCode } from '../rules/errorCodes.ts';
 
 /** A file as the browser hands it over; a `File` is one. */
@@ -38,18 +39,14 @@ export interface UploadTransport {
   commit(identifier: string, originalFileName: string, signal: AbortSignal): Promise<void>;
 }
 
-/** Time as the uploader sees it; tests bring their own. */
-export interface UploadRuntime {
+/** Time and network as the uploader sees them; tests bring their own. */
+export interface UploadRuntime extends Network {
   /** Milliseconds on a clock that never goes back. */
   now(): number;
   /** Calls back after `ms`; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
   /** Calls back before the next frame is drawn. */
   nextFrame(callback: () => void): void;
-  /** Whether the browser has a network at all. That it has one says nothing of the server. */
-  isOnline(): boolean;
-  /** Calls back after each change of `isOnline`. */
-  onConnectionChange(callback: () => void): void;
 }
 
 /** The outcome is unknown: the connection died, stalled, or the reply is none that the server gives. */

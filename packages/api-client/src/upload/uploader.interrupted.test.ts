@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CHUNK_SIZE } from './uploadLimits.ts';
-import { aFile, fakeFileService, wholeContent } from './testing/fakeFileService.ts';
+import { aFile, fakeFileService, wholeContent, type Fate } from './testing/fakeFileService.ts';
 import { aMemory } from './testing/aMemory.ts';
 import { aQueue } from './testing/aQueue.ts';
 import { uploadMessages } from './upload.messages.ts';
@@ -114,6 +114,37 @@ it('forgets a cancelled upload', async () => {
   uploader.cancel('upload-1');
   expect((await drawn()).items).toMatchObject([{ status: 'aborted' }]);
   expect(kept.size).toBe(0);
+});
+
+it('shows the end of an upload once a reload would not bring it back', async () => {
+  const { memory } = aMemory();
+  const written = Promise.withResolvers<undefined>();
+  const slow = { ...memory, forget: () => written.promise };
+  const { uploader, drawn, events, server } = aQueue(() => 'hangs', { memory: slow });
+  uploader.add([lease()], 12);
+  await drawn();
+  uploader.cancel('upload-1');
+  expect((await drawn()).items).toMatchObject([{ status: 'identifying' }]);
+  // It is stopped already.
+  expect(events.at(-1)).toBe('aborted Lease.pdf');
+  expect(server.log).toEqual([]);
+  written.resolve(undefined);
+  expect((await drawn()).items).toMatchObject([{ status: 'aborted' }]);
+});
+
+it('stops and forgets everything when its user signs out', async () => {
+  const { kept, memory } = aMemory();
+  let fate: Fate = { refused: 500 };
+  const { uploader, becomes, drawn } = aQueue((call) => (call === 'chunk' ? fate : 'ok'), { memory });
+  uploader.add([aFile('Deed.pdf', 4)], 12);
+  await becomes('errored');
+  fate = 'hangs';
+  uploader.add([lease()], 12);
+  await drawn();
+  expect(kept.size).toBe(2);
+  await uploader.abandon();
+  expect(kept.size).toBe(0);
+  expect((await drawn()).items).toMatchObject([{ status: 'errored' }, { status: 'aborted' }]);
 });
 
 it('forgets a failed upload that was taken off the list', async () => {

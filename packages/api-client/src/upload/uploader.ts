@@ -6,7 +6,7 @@ import type { Recognise } from './recogniseFiles.ts';
 import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
-import { canCancel, isOver, nextChunk, transition, type UploadEvent } from './uploadMachine.ts';
+import { canCancel, isOver, nextChunk, transition, type Upload, type UploadEvent } from './uploadMachine.ts';
 import { createUploadSources } from './uploadSources.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
@@ -38,7 +38,7 @@ export interface Uploader<Destination> {
   retry(id: string): void;
   /** The same for all errored files that may succeed another time. */
   retryAll(): void;
-  /** Uploads a file that is a document already. */
+  /** Uploads a file that is a document already; to call in a press. */
   uploadAnyway(id: string): void;
   /** Goes on with an interrupted file that the browser can read again; to call in a press. */
   continueFrom(id: string): void;
@@ -47,6 +47,8 @@ export interface Uploader<Destination> {
    * @param id the file that the user looked for: it says if it is not among them
    */
   continueWith(files: Iterable<UploadSource>, id?: string): void;
+  /** Stops everything and forgets it, also what other pages left: its user signs out. Never rejects. */
+  abandon(): Promise<void>;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;
   /** Takes all files that are over off the list. */
@@ -96,12 +98,24 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     job.upload = after;
     if (isOver(after)) job.run.abort();
     store.changed(job);
-    remember?.(job);
     const lifecycle = lifecycleOf(before, after);
     if (lifecycle) announce(lifecycle, job);
+    const forgotten = remember?.(job);
+    if (forgotten) showAfter(forgotten, job, before);
     const delivered = before.status !== 'finishing' || event.type === 'incomplete';
     if (after.status === 'finishing' && delivered) void calls.finish(job);
     pumpSoon();
+  }
+
+  /** Shows the end of a job once a reload would not bring the job back. */
+  function showAfter(forgotten: Promise<void>, job: UploadJob<Destination>, before: Upload): void {
+    job.shown = before;
+    store.changed(job);
+    void forgotten.then(() => {
+      job.shown = null;
+      store.changed(job);
+      if (job.upload.status === 'aborted') store.drawSoon();
+    });
   }
 
   function pumpSoon(): void {
@@ -148,8 +162,18 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
 
   /** What was taken off the list does not come back after a reload. */
   function remove(unwanted: (job: UploadJob<Destination>) => boolean): void {
-    for (const job of store.jobs) if (unwanted(job)) options.memory?.forget(job.memory.key);
-    store.remove(unwanted);
+    const { memory } = options;
+    const removed = new Set(store.jobs.filter(unwanted));
+    const leave = () => store.remove((job) => removed.has(job));
+    if (memory) void Promise.all([...removed].map((job) => memory.forget(job.memory.key))).then(leave);
+    else leave();
+  }
+
+  function cancelAll(): void {
+    // The last ones first, so that none of them starts in a place that the others leave.
+    for (const job of store.jobs.toReversed())
+      if (canCancel(job.upload)) dispatch(job, { type: 'cancelled' });
+    store.drawSoon();
   }
 
   function find(id: string): UploadJob<Destination> | undefined {
@@ -181,11 +205,10 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       dispatch(job, { type: 'cancelled' });
       store.drawSoon();
     },
-    cancelAll() {
-      // The last ones first, so that none of them starts in a place that the others leave.
-      for (const job of store.jobs.toReversed())
-        if (canCancel(job.upload)) dispatch(job, { type: 'cancelled' });
-      store.drawSoon();
+    cancelAll,
+    async abandon() {
+      cancelAll();
+      await options.memory?.forgetAll();
     },
     retry(id) {
       const job = find(id);
@@ -199,7 +222,9 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     },
     uploadAnyway(id) {
       const job = find(id);
-      if (job) dispatch(job, { type: 'allowed' });
+      if (!job) return;
+      dispatch(job, { type: 'allowed' });
+      if (job.upload.status === 'interrupted' && job.memory.handle !== null) sources.continueFrom(id);
       store.drawSoon();
     },
     continueFrom: (id) => sources.continueFrom(id),

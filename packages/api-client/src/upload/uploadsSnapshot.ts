@@ -1,4 +1,4 @@
-import type { KnownDocument, UploadStatus } from './uploadMachine.ts';
+import type { KnownFile, UploadStatus } from './uploadMachine.ts';
 
 /** State of a file as users see it: `offline` is any that goes on once there is a network. */
 export type UploadItemStatus = UploadStatus | 'offline';
@@ -19,8 +19,10 @@ export interface UploadItem<Destination> {
   readonly failureReason: string | null;
   readonly retryable: boolean;
   readonly cancellable: boolean;
-  /** The document that the file already is. */
-  readonly known: KnownDocument | null;
+  /** The document that the file already is, or another file of the same upload. */
+  readonly known: KnownFile | null;
+  /** The document that it became. */
+  readonly document: number | null;
   /** How an interrupted upload goes on: the browser reads the file again, or the user selects it. */
   readonly resume: 'handle' | 'select' | null;
 }

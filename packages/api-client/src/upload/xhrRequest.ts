@@ -1,3 +1,5 @@
+import { readRetryAfter } from '../http/retryAfter.ts';
+import { realTiming } from '../http/timing.ts';
 import { errorCodeOf } from '../rules/errorCodes.ts';
 import { UNKNOWN_OUTCOME, UploadCallError } from './uploadTransport.ts';
 
@@ -70,7 +72,7 @@ const proxyStatuses: readonly number[] = [408, 500, 502, 503, 504];
 /** A Problem is the server's word. Of any other page only a rejection counts: behind the rest the outcome is unknown. */
 function rejectionOf(xhr: XMLHttpRequest): UploadCallError {
   const body = readJson(xhr.responseText);
-  const retryAfter = secondsOf(xhr.getResponseHeader('Retry-After'));
+  const retryAfter = readRetryAfter(readable(xhr), realTiming);
   if (!isRecord(body)) {
     const uncertain = xhr.status < 400 || proxyStatuses.includes(xhr.status);
     return new UploadCallError(uncertain ? UNKNOWN_OUTCOME : xhr.status, '', { retryAfter });
@@ -79,9 +81,9 @@ function rejectionOf(xhr: XMLHttpRequest): UploadCallError {
   return new UploadCallError(xhr.status, message, { code: errorCodeOf(body.type), retryAfter });
 }
 
-/** Milliseconds of a Retry-After in seconds, as the server writes it; null for anything else. */
-function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d+$/.test(header) ? Number(header) * 1000 : null;
+/** The headers that the file service lets other sites read: browsers complain of a look at any other. */
+function readable(xhr: XMLHttpRequest): Pick<Headers, 'get'> {
+  return { get: (name) => (name === 'Retry-After' ? xhr.getResponseHeader(name) : null) };
 }
 
 export function readJson(text: string): unknown {

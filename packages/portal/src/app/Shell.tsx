@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
@@ -8,6 +8,7 @@ import {
   DETAILS_QUERY,
   lazyComponent,
   MenuButton,
+  PHONE_QUERY,
   UploadIndicator,
   useMediaQuery,
   useToasts,
@@ -29,8 +30,6 @@ const NotificationsDialog = lazyComponent(
   async () => (await import('./NotificationsDialog.tsx')).NotificationsDialog,
 );
 
-const PHONE_QUERY = '(max-width: 639px)';
-
 interface ShellProps {
   readonly profile: SessionProfile;
   readonly onSignOut: () => void;
@@ -48,6 +47,7 @@ const themes = [
 export function Shell({ profile, onSignOut, children }: ShellProps) {
   const { portal, me } = useServices();
   const navigate = useNavigate();
+  const router = useRouter();
   const view = useShellView(profile);
   const { clientId, clientPage } = view;
   /**
@@ -90,6 +90,20 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
     setOpened('none');
   }
 
+  /** The names of a client's files do not stay in a browser that others may use. */
+  function signOut(): void {
+    void uploads.abandon().then(onSignOut);
+  }
+
+  const hrefOf = useCallback(
+    (forClient: number, documentId: number) =>
+      router.buildLocation({
+        to: '/documents/$clientId/$documentId',
+        params: { clientId: forClient, documentId },
+      }).href,
+    [router],
+  );
+
   return (
     <ShellContext
       value={{
@@ -126,6 +140,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
               ref={uploadsButton}
               active={uploads.summary.active}
               failed={uploads.summary.errored}
+              waiting={uploads.summary.waiting}
               percent={uploads.summary.percent}
               onPress={() => {
                 if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
@@ -168,8 +183,8 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
                 id: 'signOut',
                 label: 'Sign out',
                 onSelect: () => {
-                  if (uploads.summary.active > 0) setOpened('signOut');
-                  else onSignOut();
+                  if (uploads.unfinished > 0) setOpened('signOut');
+                  else signOut();
                 },
               },
             ]}
@@ -180,6 +195,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
       </AppShell>
       <Uploads
         view={uploads}
+        hrefOf={hrefOf}
         onShow={(client, document) => {
           void navigate({
             to: '/documents/$clientId/$documentId',
@@ -200,11 +216,9 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
         <Region name="The sign-out" onClose={close}>
           <SignOutDialog
             active={uploads.summary.active}
+            unfinished={uploads.unfinished}
             onClose={close}
-            onSignOut={() => {
-              uploads.cancelAll();
-              onSignOut();
-            }}
+            onSignOut={signOut}
           />
         </Region>
       ) : null}

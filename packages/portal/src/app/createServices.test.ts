@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { featureQueries, createQueryClient } from '@countersign/api-client';
-import { aSession, signedIn } from '../features/login/login.fixtures.ts';
+import { aSession, signedIn, signedOut, signedOutOnPurpose } from '../features/login/login.fixtures.ts';
+import type { SessionState } from '../session/session.ts';
 import { createServices } from './createServices.ts';
 
 const config = {
@@ -45,4 +46,29 @@ it('leaves the page for a second factor when its user asks for something, not by
   const reading = createQueryClient().fetchQuery(featureQueries.current(services.portal));
   await expect(reading).rejects.toMatchObject({ code: 'secondFactorRequired' });
   expect(secondFactorRequired).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['forgets uploads when their user signs out, here or in another tab', signedOutOnPurpose, 1],
+  ['keeps uploads when the session has merely ended', signedOut('Please sign in again.'), 0],
+])('%s', (_, ended, times) => {
+  if (signedIn.status !== 'signedIn') throw new Error('The fixture is not signed in.');
+  let state: SessionState = signedIn;
+  let changed: () => void = () => undefined;
+  const session = aSession(signedIn, {
+    getSnapshot: () => state,
+    subscribe(listener) {
+      changed = listener;
+      return () => undefined;
+    },
+  });
+  const errors = { referenceOf: () => '', report: () => '' };
+  const services = createServices(
+    { config, session, errors, setPageColor: () => undefined },
+    signedIn.profile,
+  );
+  const abandon = vi.spyOn(services.uploads, 'abandon').mockResolvedValue(undefined);
+  state = ended;
+  changed();
+  expect(abandon).toHaveBeenCalledTimes(times);
 });

@@ -57,6 +57,11 @@ export function createServices(
     failureReason: uploadsMessages.notStarted,
     onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
+  session.subscribe(() => {
+    const state = session.getSnapshot();
+    // In another tab perhaps. A session that has merely expired keeps its uploads for the next one.
+    if (state.status === 'signedOut' && state.onPurpose === true) void uploads.abandon();
+  });
   return {
     config,
     portal,

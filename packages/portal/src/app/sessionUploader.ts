@@ -75,10 +75,11 @@ export function createSessionUploader({
       );
       // Some other page's JSON is no document, and says nothing of whether there is one.
       if (!isDocument(document)) throw new UploadCallError(UNKNOWN_OUTCOME);
+      return document.Id;
     },
   });
 }
 
-function isDocument(reply: unknown): boolean {
+function isDocument(reply: unknown): reply is { Id: number } {
   return typeof reply === 'object' && reply !== null && 'Id' in reply && Number.isSafeInteger(reply.Id);
 }

@@ -51,7 +51,7 @@ export function createStoryServices(): Omit<Services, 'me'> {
 export function createStoryUploader() {
   return createUploader<UploadDestination>({
     transport: createXhrTransport({ baseUrl: storyConfig.files, getToken: () => Promise.resolve('story') }),
-    register: () => Promise.resolve(),
+    register: () => Promise.resolve(null),
     runtime: browserRuntime,
   });
 }

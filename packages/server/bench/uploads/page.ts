@@ -73,7 +73,7 @@ function ours(
           return transport.sendChunk(request, ...rest);
         },
       },
-      register: (registration) => register(access, registration),
+      register: (registration) => register(access, registration).then(() => null),
       runtime: browserRuntime,
     });
     const hide = show(uploader);
@@ -84,7 +84,7 @@ function ours(
     uploader.onEvent(({ type, item }) => {
       if (type === 'errored' && !retried.has(item.id)) {
         retried.add(item.id);
-        void untilReachable(baseUrl).then(() => uploader.retry(item.id));
+        void untilReady(access.portal, baseUrl).then(() => uploader.retry(item.id));
         return;
       }
       if (type === 'complete') complete += 1;
@@ -97,15 +97,17 @@ function ours(
   });
 }
 
-/** Whoever presses Retry does it when the server is back. */
-async function untilReachable(baseUrl: string): Promise<void> {
+/** Whoever presses Retry does it when the server is back: it listens for a while before it can work. */
+async function untilReady(portal: string, baseUrl: string): Promise<void> {
   for (;;) {
     try {
+      const { ok } = await fetch(`${portal}/health/ready`);
       await fetch(baseUrl, { mode: 'no-cors' });
-      return;
+      if (ok) return;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      // It does not listen yet.
     }
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
 

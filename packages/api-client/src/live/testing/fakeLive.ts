@@ -1,5 +1,6 @@
 import type { ChangeEvents } from '../changeEvents.ts';
-import type { Continuing, LiveNetwork, LiveTransport } from '../connection.ts';
+import type { Network } from '../../http/network.ts';
+import type { Continuing, LiveTransport } from '../connection.ts';
 import type { LiveTabs } from '../liveEvents.ts';
 
 /** Events at a position, about one document. */
@@ -76,7 +77,7 @@ function none(): void {
   // A stream that was refused.
 }
 
-export interface FakeNetwork extends LiveNetwork {
+export interface FakeNetwork extends Network {
   set(online: boolean): void;
 }
 

@@ -1,3 +1,5 @@
+import type { KnownFile } from '../uploadMachine.ts';
+
 /** What a browser needs to read a file again after a reload: a `FileSystemFileHandle` is one. */
 export interface SourceHandle {
   getFile(): Promise<File>;
@@ -15,6 +17,8 @@ export interface RememberedUpload<Destination> {
   readonly identifier: string | null;
   readonly destination: Destination;
   readonly handle: SourceHandle | null;
+  /** What the file already is, while the user decides; null if nothing is asked. */
+  readonly known: KnownFile | null;
   /** When something of it was last sent, in milliseconds since 1970. */
   readonly touchedAt: number;
 }
@@ -24,5 +28,8 @@ export interface UploadMemory<Destination> {
   /** Returns what pages that are gone left, and takes it over. */
   recall(): Promise<readonly RememberedUpload<Destination>[]>;
   keep(upload: RememberedUpload<Destination>): void;
-  forget(key: string): void;
+  /** Resolves once a reload does not bring it back; at once if it was not kept. */
+  forget(key: string): Promise<void>;
+  /** Forgets everything of its user, of other pages too, and keeps nothing from then on. */
+  forgetAll(): Promise<void>;
 }

@@ -6,7 +6,14 @@ export function aMemory() {
   const memory: UploadMemory<number> = {
     recall: () => Promise.resolve([...kept.values()]),
     keep: (upload) => void kept.set(upload.key, upload),
-    forget: (key) => void kept.delete(key),
+    forget(key) {
+      kept.delete(key);
+      return Promise.resolve();
+    },
+    forgetAll() {
+      kept.clear();
+      return Promise.resolve();
+    },
   };
   return { kept, memory };
 }

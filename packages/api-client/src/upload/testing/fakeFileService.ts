@@ -106,6 +106,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
         if (!known(identifier).committed) throw rejected({ refused: 409, code: 'uploadIncomplete' });
         const times = registered.get(identifier)?.times ?? 0;
         registered.set(identifier, { name, times: times + 1 });
+        return registered.size;
       }),
     /** What a committed file consists of, put together as the server would. */
     async content(identifier: string): Promise<string> {

@@ -6,7 +6,7 @@ export function manualRuntime() {
   let timers: { at: number; callback: () => void }[] = [];
   let frames: (() => void)[] = [];
   let online = true;
-  const connectionListeners: (() => void)[] = [];
+  const connectionListeners = new Set<() => void>();
 
   /** Lets every promise that can settle do so. */
   async function settle(): Promise<void> {
@@ -24,7 +24,10 @@ export function manualRuntime() {
     },
     nextFrame: (callback) => void frames.push(callback),
     isOnline: () => online,
-    onConnectionChange: (callback) => void connectionListeners.push(callback),
+    subscribe(listener) {
+      connectionListeners.add(listener);
+      return () => connectionListeners.delete(listener);
+    },
   };
 
   return {
@@ -34,7 +37,7 @@ export function manualRuntime() {
     pendingFrames: () => frames.length,
     connect(connected: boolean): void {
       online = connected;
-      for (const listener of connectionListeners) listener();
+      for (const listener of [...connectionListeners]) listener();
     },
     frame(): void {
       const due = frames;

@@ -5,13 +5,15 @@ import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { uploadsMessages } from './uploads.messages.ts';
 
 it.each([
-  [3, uploadsMessages.signOut(3)],
-  [1, uploadsMessages.signOut(1)],
-  [0, uploadsMessages.uploaded],
-])('says what a sign-out stops while %i files are uploading', async (active, text) => {
+  [3, 3, uploadsMessages.signOut(3)],
+  [1, 1, uploadsMessages.signOut(1)],
+  [1, 2, uploadsMessages.signOutUnfinished(2)],
+  [0, 1, uploadsMessages.signOutUnfinished(1)],
+  [0, 0, uploadsMessages.uploaded],
+])('says what a sign-out stops while %i of %i files are uploading', async (active, unfinished, text) => {
   const onSignOut = vi.fn();
   const onClose = vi.fn();
-  render(<SignOutQuestion active={active} onSignOut={onSignOut} onClose={onClose} />);
+  render(<SignOutQuestion active={active} unfinished={unfinished} onSignOut={onSignOut} onClose={onClose} />);
   expect(screen.getByRole('alertdialog', { name: 'Sign out' })).toHaveTextContent(text);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect([onClose.mock.calls.length, onSignOut.mock.calls.length]).toEqual([1, 0]);

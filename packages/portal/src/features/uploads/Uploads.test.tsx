@@ -3,7 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { createLateUploader, type LateUploader } from '@countersign/api-client';
-import type { Uploader } from '@countersign/api-client/upload';
+import {
+  browserRuntime,
+  createUploader,
+  type Uploader,
+  type UploadTransport,
+} from '@countersign/api-client/upload';
 import { meOf } from '../../services/me.ts';
 import { ServicesProvider, type UploadDestination } from '../../services/services.tsx';
 import { sessionOf } from '../../testing/sessionOf.ts';
@@ -17,7 +22,14 @@ const empty = new File([], 'Lease.pdf');
 
 function Page() {
   const view = useUploads();
-  return <Uploads view={view} onClose={view.hide} onShow={() => undefined} />;
+  return (
+    <Uploads
+      view={view}
+      onClose={view.hide}
+      onShow={() => undefined}
+      hrefOf={(clientId, documentId) => `/documents/${clientId}/${documentId}`}
+    />
+  );
 }
 
 function renderUploads(uploads: LateUploader<UploadDestination>) {
@@ -64,4 +76,50 @@ it('keeps chosen files whose uploader could not be loaded, and loads it again on
   await act(async () => attempts.at(-1)?.resolve(createStoryUploader()));
   // The uploader has it now: it refuses a file without content.
   expect(await screen.findByText(/^Upload failed · Empty files/)).toBeVisible();
+});
+
+/** Takes everything at once. */
+const willing: UploadTransport = {
+  getIdentifier: () => Promise.resolve('u_1'),
+  receivedChunks: () => Promise.resolve([]),
+  chunkDigests: () => Promise.resolve([]),
+  sendChunk: () => Promise.resolve(),
+  commit: () => Promise.resolve(),
+};
+
+it('links the name of a finished file to its document', async () => {
+  const runtime = browserRuntime;
+  const uploader = createUploader<UploadDestination>({
+    transport: willing,
+    register: () => Promise.resolve(31),
+    runtime,
+  });
+  const uploads = createLateUploader<UploadDestination>({
+    load: () => Promise.resolve(uploader),
+    failureReason: uploadsMessages.notStarted,
+    onFailure: () => undefined,
+  });
+  renderUploads(uploads);
+  act(() => uploads.add([new File(['a'], 'Lease.pdf')], destination));
+  const link = await screen.findByRole('link', { name: 'Lease.pdf' });
+  expect(link).toHaveAttribute('href', '/documents/12/31');
+  expect(uploads.getSnapshot().summary.complete).toBe(1);
+});
+
+it('takes one failed file off the list, and goes with the last one', async () => {
+  const uploads = createLateUploader<UploadDestination>({
+    load: () => Promise.resolve(createStoryUploader()),
+    failureReason: uploadsMessages.notStarted,
+    onFailure: () => undefined,
+  });
+  renderUploads(uploads);
+  act(() => uploads.add([empty, new File([], 'Deed.pdf')], destination));
+  const remove = await screen.findByRole('button', { name: 'Remove Deed.pdf' });
+  // The newest one comes first.
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Deed.pdf');
+  await userEvent.click(remove);
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Lease.pdf' }));
+  await expect.poll(() => screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });

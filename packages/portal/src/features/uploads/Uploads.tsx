@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { lazyComponent } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import type { UploadsView } from './useUploads.ts';
@@ -11,15 +12,27 @@ interface UploadsProps {
   readonly onClose: () => void;
   /** Called to show the document that a file already is. */
   readonly onShow: (clientId: number, documentId: number) => void;
+  /** Returns where a document is shown. */
+  readonly hrefOf: (clientId: number, documentId: number) => string;
 }
 
 /** Shows the upload panel over every page, while it has content and the user has not closed it. */
-export function Uploads({ view, onClose, onShow }: UploadsProps) {
+export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
+  const { items } = view;
+  const documentHref = useCallback(
+    (id: string) => {
+      const item = items.find((candidate) => candidate.id === id);
+      return item === undefined || item.document === null
+        ? undefined
+        : hrefOf(item.destination.clientId, item.document);
+    },
+    [items, hrefOf],
+  );
   if (!view.shown) return null;
   return (
     <Region name="The uploads" onClose={onClose}>
       <UploadPanel
-        items={view.items}
+        items={items}
         summary={view.summary}
         view={view.size}
         onViewChange={view.resize}
@@ -31,9 +44,15 @@ export function Uploads({ view, onClose, onShow }: UploadsProps) {
         onSelectAgain={view.selectAgain}
         onUploadAnyway={view.uploadAnyway}
         onShowKnown={(id) => {
-          const item = view.items.find((candidate) => candidate.id === id);
-          if (item?.known) onShow(item.destination.clientId, item.known.id);
+          const item = items.find((candidate) => candidate.id === id);
+          if (item?.known && item.known.id !== null) onShow(item.destination.clientId, item.known.id);
         }}
+        onDismiss={(id) => {
+          view.dismiss(id);
+          // With the last file the panel goes too: the focus needs a place.
+          if (items.length === 1) onClose();
+        }}
+        hrefOf={documentHref}
         onClose={() => {
           view.clear();
           onClose();

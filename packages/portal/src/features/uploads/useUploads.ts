@@ -4,6 +4,8 @@ import { keys } from '@countersign/api-client';
 import type { UploadsSnapshot } from '@countersign/api-client/upload';
 import { useFilePicker, type UploadPanelView } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../services/services.tsx';
+import { useOnFirstUse } from '../../services/useOnFirstUse.ts';
+import { forgetExpired } from './forgetExpired.ts';
 import { unfinishedUploads } from './unfinishedUploads.ts';
 
 export interface UploadsView extends UploadsSnapshot<UploadDestination> {
@@ -22,6 +24,12 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   /** Lets the user select the file of an interrupted upload, or those of all of them. */
   readonly selectAgain: (id: string | null) => void;
   readonly uploadAnyway: (id: string) => void;
+  /** Takes a failed file off the list. */
+  readonly dismiss: (id: string) => void;
+  /** Stops and forgets everything, before its user signs out. Never rejects. */
+  readonly abandon: () => Promise<void>;
+  /** Number of files that signing out would lose: all that are not over, or that can be retried. */
+  readonly unfinished: number;
 }
 
 /** Milliseconds between two reads of the documents while files are completed. */
@@ -60,6 +68,7 @@ export function useUploads(): UploadsView {
   useEffect(() => {
     if (settings.read(unfinishedUploads(me)) !== null) uploads.preload();
   }, [uploads, settings, me]);
+  useOnFirstUse(forgetExpired);
   const wanted = useRef<string>(undefined);
   const openPicker = useFilePicker(
     useCallback((files: readonly File[]) => uploads.continueWith(files, wanted.current), [uploads]),
@@ -97,5 +106,11 @@ export function useUploads(): UploadsView {
       openPicker();
     },
     uploadAnyway: uploads.uploadAnyway,
+    dismiss: uploads.dismiss,
+    abandon: uploads.abandon,
+    unfinished:
+      snapshot.summary.active +
+      snapshot.summary.waiting +
+      snapshot.items.filter(({ retryable }) => retryable).length,
   };
 }

@@ -79,6 +79,14 @@ export const LongNames: Story = {
   },
 };
 
+/** A file waits for a decision. */
+export const UploadNeedsAttention: Story = {
+  args: { uploads: <UploadIndicator active={0} failed={0} waiting={1} percent={0} onPress={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Uploads: 1 needs attention' })).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

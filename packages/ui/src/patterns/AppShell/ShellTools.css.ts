@@ -96,7 +96,10 @@ export const arc = patternStyle({
   strokeLinecap: 'round',
   transform: 'rotate(-90deg)',
   transformOrigin: 'center',
-  selectors: { '&[data-failed]': { stroke: vars.color.criticalMark } },
+  selectors: {
+    '&[data-failed]': { stroke: vars.color.criticalMark },
+    '&[data-waiting]': { stroke: vars.color.caution },
+  },
   '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
 });
 

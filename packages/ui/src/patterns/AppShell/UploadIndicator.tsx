@@ -6,6 +6,8 @@ export interface UploadIndicatorProps {
   active: number;
   /** Number of failed files. */
   failed: number;
+  /** Number of files that wait for a decision of the user. */
+  waiting?: number | undefined;
   /** Progress of all files in whole per cent. */
   percent: number;
   /** Called to show the uploads. */
@@ -18,15 +20,22 @@ const RADIUS = 7.5;
 const LENGTH = 2 * Math.PI * RADIUS;
 
 /** Shows an arrow, with a ring of progress while uploads are running. */
-export function UploadIndicator({ active, failed, percent, onPress, ref }: UploadIndicatorProps) {
-  const ringed = active > 0 || failed > 0;
+export function UploadIndicator({
+  active,
+  failed,
+  waiting = 0,
+  percent,
+  onPress,
+  ref,
+}: UploadIndicatorProps) {
+  const ringed = active > 0 || failed > 0 || waiting > 0;
   const shown = active > 0 ? percent : 100;
   return (
     <button
       ref={ref}
       type="button"
       className={styles.indicator}
-      aria-label={text(active, failed)}
+      aria-label={text(active, failed, waiting)}
       onClick={onPress}
     >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
@@ -40,6 +49,7 @@ export function UploadIndicator({ active, failed, percent, onPress, ref }: Uploa
               r={RADIUS}
               strokeDasharray={`${(LENGTH * shown) / 100} ${LENGTH}`}
               data-failed={failed > 0 && active === 0 ? '' : undefined}
+              data-waiting={waiting > 0 && failed === 0 && active === 0 ? '' : undefined}
             />
             <path className={styles.arrow} d="M9 12.2V6.2M6.6 8.4 9 6l2.400 2.400" />
           </>
@@ -52,9 +62,11 @@ export function UploadIndicator({ active, failed, percent, onPress, ref }: Uploa
 }
 
 /** Omits the percentage, because a name that keeps changing would be announced repeatedly. */
-function text(active: number, failed: number): string {
-  const parts = [active > 0 ? `${active} in progress` : null, failed > 0 ? `${failed} failed` : null].filter(
-    (part) => part !== null,
-  );
+function text(active: number, failed: number, waiting: number): string {
+  const parts = [
+    active > 0 ? `${active} in progress` : null,
+    failed > 0 ? `${failed} failed` : null,
+    waiting > 0 ? `${waiting} ${waiting === 1 ? 'needs' : 'need'} attention` : null,
+  ].filter((part) => part !== null);
   return parts.length === 0 ? 'Uploads' : `Uploads: ${parts.join(', ')}`;
 }

@@ -51,7 +51,7 @@ function choicesOf(
   if (status === 'duplicate') {
     offer('Skip', onCancel);
     offer('Upload anyway', onUploadAnyway);
-    if (known) offer('Show it', onShowKnown);
+    if (known && known.created !== null) offer('Show it', onShowKnown);
   }
   return choices;
 }

@@ -7,6 +7,8 @@ import * as styles from './UploadPanel.css.js';
 export interface UploadListProps extends UploadChoiceHandlers {
   items: readonly UploadPanelItem[];
   onRetry: (id: string) => void;
+  onDismiss?: ((id: string) => void) | undefined;
+  hrefOf?: ((id: string) => string | undefined) | undefined;
 }
 
 /**

@@ -47,6 +47,14 @@ export const duplicate: UploadPanelItem = {
   known: { name: 'Annual meeting.docx', created: '2025-05-03T02:00:00Z' },
 };
 
+/** Has the bytes of a file that was added with it. */
+export const twice: UploadPanelItem = {
+  ...duplicate,
+  id: 'twice',
+  name: 'Brindle Creek water licence scans (1).zip',
+  known: { name: running.name, created: null },
+};
+
 /** An interrupted file that must be selected again. */
 export const interrupted: UploadPanelItem = {
   ...still,

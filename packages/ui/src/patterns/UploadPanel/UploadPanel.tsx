@@ -42,6 +42,10 @@ export interface UploadPanelProps {
   onUploadAnyway?: ((id: string) => void) | undefined;
   /** Called with the id of a file whose document is to be shown. Without it there is no such button. */
   onShowKnown?: ((id: string) => void) | undefined;
+  /** Called with the id of a failed file to take off the list. Without it there is no such button. */
+  onDismiss?: ((id: string) => void) | undefined;
+  /** Returns where the document of a completed file is shown; its name is then a link. */
+  hrefOf?: ((id: string) => string | undefined) | undefined;
   /** Called to stop all files that can be stopped. Without it there is no such button. */
   onCancelAll?: (() => void) | undefined;
   /** Called to send all files again that can be retried. Without it there is no such button. */
@@ -64,6 +68,8 @@ export function UploadPanel({
   onSelectAgain,
   onUploadAnyway,
   onShowKnown,
+  onDismiss,
+  hrefOf,
   onClose,
 }: UploadPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -128,6 +134,8 @@ export function UploadPanel({
             onSelectAgain={onSelectAgain}
             onUploadAnyway={onUploadAnyway}
             onShowKnown={onShowKnown}
+            onDismiss={onDismiss}
+            hrefOf={hrefOf}
           />
         </>
       )}

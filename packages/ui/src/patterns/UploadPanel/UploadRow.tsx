@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.js';
 import { FileIcon } from '../../components/FileIcon/FileIcon.js';
 import { CloseIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
+import { Link } from '../../components/Link/Link.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { UploadBar } from './UploadBar.js';
@@ -28,6 +29,8 @@ export interface UploadRowProps extends UploadChoiceHandlers {
   position: number;
   total: number;
   onRetry: (id: string) => void;
+  onDismiss?: ((id: string) => void) | undefined;
+  hrefOf?: ((id: string) => string | undefined) | undefined;
   /** Receives the row's element, to measure its height. */
   measure?: (element: Element | null) => void;
 }
@@ -39,11 +42,23 @@ export const UploadRow = memo(function UploadRow({
   total,
   onCancel,
   onRetry,
+  onDismiss,
+  hrefOf,
   measure,
   ...choices
 }: UploadRowProps) {
   const shown = truncateMiddle(item.name);
   const running = hasBar(item);
+  const href = item.status === 'complete' ? hrefOf?.(item.id) : undefined;
+  const name =
+    shown === item.name ? (
+      item.name
+    ) : (
+      <>
+        <span aria-hidden="true">{shown}</span>
+        <VisuallyHidden>{item.name}</VisuallyHidden>
+      </>
+    );
   return (
     <li
       ref={measure}
@@ -56,14 +71,15 @@ export const UploadRow = memo(function UploadRow({
         <FileIcon extension={extensionOf(item.name)} />
       </span>
       <div className={styles.text}>
-        {shown === item.name ? (
-          <span className={styles.name}>{item.name}</span>
-        ) : (
-          <span className={styles.name} title={item.name}>
-            <span aria-hidden="true">{shown}</span>
-            <VisuallyHidden>{item.name}</VisuallyHidden>
-          </span>
-        )}
+        <span className={styles.name} title={shown === item.name ? undefined : item.name}>
+          {href === undefined ? (
+            name
+          ) : (
+            <Link href={href} tone="inherit">
+              {name}
+            </Link>
+          )}
+        </span>
         <span className={styles.state} data-status={item.status}>
           {uploadLabel(item)}
         </span>
@@ -84,6 +100,9 @@ export const UploadRow = memo(function UploadRow({
         ) : null}
         {item.cancellable && item.status !== 'duplicate' ? (
           <IconButton label={`Cancel ${item.name}`} icon={CloseIcon} onPress={() => onCancel(item.id)} />
+        ) : null}
+        {item.status === 'errored' && onDismiss ? (
+          <IconButton label={`Remove ${item.name}`} icon={CloseIcon} onPress={() => onDismiss(item.id)} />
         ) : null}
       </span>
     </li>

@@ -1,8 +1,9 @@
 import type { UploadPanelItem } from './UploadRow.js';
 
 /**
- * Returns the files as they are listed: failed ones first, because they need the user; then those that wait for a decision; then active ones, in the order in
- * which they are sent; then finished ones, newest first.
+ * Returns the files as they are listed: failed ones first, because they need the user; then those that wait for a
+ * decision; then active ones, in the order in which they are sent; then finished ones. But for the active ones, the
+ * newest come first.
  */
 export function orderUploads(items: readonly UploadPanelItem[]): UploadPanelItem[] {
   const failed: UploadPanelItem[] = [];
@@ -15,5 +16,5 @@ export function orderUploads(items: readonly UploadPanelItem[]): UploadPanelItem
     else if (item.status === 'complete' || item.status === 'aborted') finished.push(item);
     else active.push(item);
   }
-  return [...failed, ...waiting, ...active, ...finished.reverse()];
+  return [...failed.reverse(), ...waiting.reverse(), ...active, ...finished.reverse()];
 }

@@ -12,12 +12,12 @@ export type UploadPanelStatus =
   | 'errored'
   | 'aborted';
 
-/** A document that has the same bytes. */
+/** A document that has the same bytes, or another file of the same upload. */
 export interface UploadPanelDocument {
   /** File name. */
   name: string;
-  /** When it was uploaded, as an ISO date and time. */
-  created: string;
+  /** When it was uploaded, as an ISO date and time; null for a file of the same upload. */
+  created: string | null;
 }
 
 export interface UploadProgress {
@@ -31,7 +31,7 @@ export interface UploadProgress {
   secondsLeft: number | null;
   /** Why it failed, in the server's words; null if it did not. */
   failureReason: string | null;
-  /** The document that has the same bytes, if any. */
+  /** The document, or the file of the same upload, that has the same bytes, if any. */
   known?: UploadPanelDocument | null | undefined;
   /** How an interrupted upload continues: `handle` if the browser can read the file again, `select` if users select it. */
   resume?: 'handle' | 'select' | null | undefined;
@@ -80,7 +80,9 @@ function interrupted({ failureReason, resume, percent }: UploadProgress): string
 }
 
 function alreadyUploaded(known: UploadPanelDocument | null | undefined): string {
-  return known ? `Already uploaded as ${known.name} on ${formatDay(known.created)}` : 'Already uploaded';
+  if (!known) return 'Already uploaded';
+  if (known.created === null) return `Same as ${known.name} in this upload`;
+  return `Already uploaded as ${known.name} on ${formatDay(known.created)}`;
 }
 
 /** Formats `3 May`, and the year of another year. */

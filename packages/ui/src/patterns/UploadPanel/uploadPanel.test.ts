@@ -30,6 +30,9 @@ describe('words of an upload', () => {
     expect(uploadLabel({ ...duplicate, status: 'aborted' })).toBe(
       'Skipped · Already uploaded as Lease.pdf on 3 May 2024',
     );
+    const twice: UploadProgress = { ...duplicate, known: { name: 'Lease.pdf', created: null } };
+    expect(uploadLabel(twice)).toBe('Same as Lease.pdf in this upload');
+    expect(uploadLabel({ ...twice, status: 'aborted' })).toBe('Skipped · Same as Lease.pdf in this upload');
     expect(formatDay('2026-05-03T02:00:00Z', new Date('2026-11-24T02:00:00Z'))).toBe('3 May');
   });
 
@@ -62,7 +65,7 @@ describe('words of an upload', () => {
 });
 
 describe('the order of the list', () => {
-  it('is: failed, those that need a decision, under way as they are sent, over with the last added first', () => {
+  it('is: failed, those that need a decision, under way as they are sent, over; the last added first', () => {
     const files = (
       ['complete', 'uploading', 'errored', 'queued', 'aborted', 'errored', 'offline', 'duplicate'] as const
     ).map((status, index) => ({
@@ -74,8 +77,8 @@ describe('the order of the list', () => {
       cancellable: false,
     }));
     expect(orderUploads(files).map(({ id }) => id)).toEqual([
-      '2 errored',
       '5 errored',
+      '2 errored',
       '7 duplicate',
       '1 uploading',
       '3 queued',

@@ -1,6 +1,14 @@
 import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { BulkBar, Button, lazyComponent, PageLayout, RestoreIcon, useMediaQuery } from '@countersign/ui';
+import {
+  BulkBar,
+  Button,
+  lazyComponent,
+  PageLayout,
+  PHONE_QUERY,
+  RestoreIcon,
+  useMediaQuery,
+} from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { Region } from '../../../services/Region.tsx';
 import { DeletedDocumentsGrid } from './DeletedDocumentsGrid.tsx';
@@ -9,9 +17,6 @@ import { useDeletedDocuments } from './useDeletedDocuments.ts';
 
 /** Loads when it opens. */
 const HistoryModal = lazyComponent(async () => (await import('../modals/HistoryModal.tsx')).HistoryModal);
-
-/** Below this width the documents are a list, with the actions at the bottom. */
-const LIST_QUERY = '(max-width: 639px)';
 
 interface DeletedDocumentsScreenProps {
   readonly clientId: number;
@@ -28,7 +33,7 @@ export function DeletedDocumentsScreen({
   find,
   documentsHref,
 }: DeletedDocumentsScreenProps) {
-  const list = useMediaQuery(LIST_QUERY);
+  const list = useMediaQuery(PHONE_QUERY);
   const deleted = useDeletedDocuments(clientId, search);
   const { count, clear, restore, restoring, restoreDisabledReason } = deleted;
   const [shown, setShown] = useState<Schemas['DeletedDocument'] | null>(null);

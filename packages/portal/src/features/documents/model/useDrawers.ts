@@ -1,9 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { DETAILS_QUERY, PANE_QUERY, useMediaQuery } from '@countersign/ui';
+import { DETAILS_QUERY, PANE_QUERY, PHONE_QUERY, useMediaQuery } from '@countersign/ui';
 import type { DocumentsModel } from './documentsModel.ts';
-
-/** Below this width the documents are a list, with the actions at the bottom. */
-const LIST_QUERY = '(max-width: 639px)';
 
 type Drawer = 'filters' | 'details';
 
@@ -28,7 +25,7 @@ export function useDrawers(): Drawers {
   const [open, setOpen] = useState<Drawer | 'none'>('none');
   const paneFloats = useMediaQuery(PANE_QUERY);
   const detailsFloat = useMediaQuery(DETAILS_QUERY);
-  const list = useMediaQuery(LIST_QUERY);
+  const list = useMediaQuery(PHONE_QUERY);
   const room = useMemo(() => {
     const opening = (which: Drawer) => () => {
       setOpen(which);
