@@ -22,6 +22,8 @@ export const keys = {
     everyList: ['documents', 'list'],
     lists: (clientId: number) => ['documents', 'list', clientId],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
+    /** Below the client's lists: what changes them changes the numbers of their filters. */
+    counts: (clientId: number) => ['documents', 'list', clientId, 'counts'],
     range: (clientId: number, range: DocumentRange) => ['documents', 'range', clientId, range],
     deleted: (clientId: number, page: DeletedDocumentPage) => ['documents', 'deleted', clientId, page],
     details: ['documents', 'one'],
