@@ -1,5 +1,5 @@
 /** Default width of a pane in px. */
-export const PANE_WIDTH = 216;
+export const PANE_WIDTH = 248;
 /** Below this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */
 export const PANE_QUERY = '(max-width: 1023px)';
 /** Below this width the details become a drawer. */
