@@ -14,6 +14,13 @@ export const documentFilterQueries = {
       queryFn: ({ signal }) =>
         unwrap(client.GET('/documentFilters/{id}', { params: { path: { id: clientId } }, signal })),
     }),
+  /** How many documents each filter holds itself, and how many the client has. */
+  counts: (client: PortalClient, clientId: number) =>
+    queryOptions({
+      queryKey: keys.documents.counts(clientId),
+      queryFn: ({ signal }) =>
+        unwrap(client.GET('/documentFilters/{id}/counts', { params: { path: { id: clientId } }, signal })),
+    }),
 };
 
 export const documentFilterMutations = {

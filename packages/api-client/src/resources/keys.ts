@@ -23,6 +23,8 @@ export const keys = {
     lists: (clientId: number) => ['documents', 'list', clientId],
     list: (clientId: number, page: DocumentPage) => ['documents', 'list', clientId, page],
     ranges: ['documents', 'range'],
+    /** Below the client's lists: what changes them changes the numbers of their filters. */
+    counts: (clientId: number) => ['documents', 'list', clientId, 'counts'],
     range: (clientId: number, range: DocumentRange) => ['documents', 'range', clientId, range],
     everyDeleted: ['documents', 'deleted'],
     deleted: (clientId: number, page: DeletedDocumentPage) => ['documents', 'deleted', clientId, page],

@@ -7,6 +7,7 @@ import {
   uploadRuleMessages,
 } from './messages.ts';
 import type { PdfErrorCode, ErrorCode } from './errorCodes.ts';
+import { UNDO_JOB_HOURS } from './limits.ts';
 import { RESTORABLE_DAYS } from './restoring.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 
@@ -78,6 +79,10 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   archiveTooLarge: 'At most 2,000 documents and 2 GB can be downloaded at once. Select fewer.',
   restoreDenied: 'Ask an administrator to restore this document.',
   restoreExpired: `The document was deleted more than ${RESTORABLE_DAYS} days ago and can’t be restored.`,
+  jobNotUndoable: 'This action can’t be undone.',
+  undoExpired: `This ended more than ${UNDO_JOB_HOURS} hours ago and can’t be undone.`,
+  filterChanged: filterMessages.changedSince,
+  filterDeleted: filterMessages.earlierDeleted,
   filterNameRequired: filterMessages.nameRequired,
   filterTooDeep: filterMessages.tooDeep,
   tooManyFilters: 'There are 1,000 filters here already. Delete one first.',

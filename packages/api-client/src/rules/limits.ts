@@ -15,6 +15,8 @@ export const RANGE_LIMIT = 500;
 export const SORT_LIMIT = 3;
 /** Documents of one job on the server. */
 export const JOB_DOCUMENTS = 100_000;
+/** Hours after its end within which a job that assigned documents can be undone. */
+export const UNDO_JOB_HOURS = 24;
 /** What the limits of actions on many documents say. */
 export const jobMessages = {
   changesOfDay: 'At most 500,000 documents can be changed this way within 24 hours. Try again later.',

@@ -73,6 +73,8 @@ export const filterMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   tooDeep: 'Filters are restricted to 3 levels',
   invalidChoice: 'Invalid filter, choose another one please.',
+  changedSince: 'It has been assigned to another filter since, and stays there.',
+  earlierDeleted: 'Its earlier filter was deleted, so it stays where it is.',
   alreadyAssigned: (title: string) => `The document: ${title} is already assigned to this filter.`,
 } as const;
 

@@ -7,7 +7,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isApiError, messageOf } from '@countersign/api-client';
+import { isApiError, isMissing, messageOf } from '@countersign/api-client';
 import { useToasts, type DataGridState } from '@countersign/ui';
 import { gridMessages } from './grid.messages.ts';
 import { pageSpan, type Span } from './pageSpan.ts';
@@ -27,8 +27,13 @@ export interface PageRequest {
   readonly itemsPerPage: number;
 }
 
+/** Why no rows can be shown: what the list is of does not exist, or the call got no response. */
+export type GridProblem = 'missing' | 'unreached' | 'failed';
+
 export interface GridPages<Row> {
   readonly state: DataGridState<Row>;
+  /** The reason, if the state is failed. */
+  readonly problem: GridProblem | null;
   /** Number of matching rows; null until the first response. */
   readonly total: number | null;
   /** Rows of a page of the list, as it is requested; changes with the room for it. */
@@ -55,6 +60,11 @@ function readAnswers<Page>(results: readonly UseQueryResult<Page>[]) {
     missing: results.find(({ error, data }) => error && data === undefined)?.error ?? null,
     refetching: results.some(({ isFetching, data }) => isFetching && data !== undefined),
   };
+}
+
+function problemOf(error: Error): GridProblem {
+  if (isMissing(error)) return 'missing';
+  return isApiError(error) && error.kind === 'network' ? 'unreached' : 'failed';
 }
 
 function referenceOf(error: Error | null): string | undefined {
@@ -108,7 +118,9 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const total = pages.find((page) => page !== undefined)?.TotalItems ?? lastTotal;
   if (total !== lastTotal) setLastRead({ viewKey, total });
 
-  const failed = error !== null;
+  const problem = missing === null ? null : problemOf(missing);
+  // What does not exist was not failed to be read: the page says it in place of the rows.
+  const failed = error !== null && problem !== 'missing';
   const tell = useEffectEvent(() =>
     toasts.show({
       tone: 'critical',
@@ -183,7 +195,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   }, [pageCount, queryClient, pageQuery]);
 
   return useMemo(
-    () => ({ state, total, pageSize, viewKey, onPageSizeChange, readRows, readAll }),
-    [state, total, pageSize, viewKey, onPageSizeChange, readRows, readAll],
+    () => ({ state, problem, total, pageSize, viewKey, onPageSizeChange, readRows, readAll }),
+    [state, problem, total, pageSize, viewKey, onPageSizeChange, readRows, readAll],
   );
 }

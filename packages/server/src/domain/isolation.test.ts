@@ -89,6 +89,7 @@ const probes: Probe[] = [
     () => post({ action: 'delete', documentIds: [1] }),
   ],
   ['getClientFilters', (id) => `/documentFilters/${id}`, 'client'],
+  ['getFilterCounts', (id) => `/documentFilters/${id}/counts`, 'client'],
   [
     'createClientFilter',
     (id) => `/documentFilters/${id}`,

@@ -7,15 +7,22 @@ import {
   removeFilter,
   renameFilter,
 } from '../domain/filters/changeFilters.ts';
+import { readFilterCounts } from '../domain/filters/filterCounts.ts';
 import { filterTree, readFilters } from '../domain/filters/filters.ts';
 
-type Bound = 'getClientFilters' | 'createClientFilter' | 'renameClientFilter' | 'deleteClientFilter';
+type Bound =
+  'getClientFilters' | 'getFilterCounts' | 'createClientFilter' | 'renameClientFilter' | 'deleteClientFilter';
 
 /** The filters of one client. */
 export const documentFilterHandlers: Handlers<Bound> = {
   async getClientFilters({ params }, { tx, caller }) {
     await findClient(tx, caller.firmId, params.id);
     return filterTree(await readFilters(tx, caller.firmId, params.id));
+  },
+
+  async getFilterCounts({ params }, { tx, caller }) {
+    await findClient(tx, caller.firmId, params.id);
+    return readFilterCounts(tx, params.id);
   },
 
   async createClientFilter({ params, body }, context) {

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract.ts';
 import { cancelJob, findJob, presentJob, retryJob, startJob } from '../domain/documentJobs/jobs.ts';
 import { listJobs, listOutcomes } from '../domain/documentJobs/listJobs.ts';
+import { undoJob } from '../domain/documentJobs/undoJob.ts';
 import { pageOf } from './paging.ts';
 
 type Bound =
@@ -9,7 +10,8 @@ type Bound =
   | 'getDocumentJob'
   | 'listDocumentJobOutcomes'
   | 'cancelDocumentJob'
-  | 'retryDocumentJob';
+  | 'retryDocumentJob'
+  | 'undoDocumentJob';
 
 export const documentJobHandlers: Handlers<Bound> = {
   listDocumentJobs: ({ query }, { tx, caller }) => listJobs(tx, caller, pageOf(query)),
@@ -24,4 +26,6 @@ export const documentJobHandlers: Handlers<Bound> = {
   cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
 
   retryDocumentJob: async ({ params }, work) => presentJob(await retryJob(work, params.id)),
+
+  undoDocumentJob: async ({ params }, work) => presentJob(await undoJob(work, params.id)),
 };

@@ -15,7 +15,7 @@ export interface DocumentJobsTable {
   /** Who started it. */
   login_id: number;
   action: JobAction;
-  /** For `assign`: the filter, 0 for none. */
+  /** For `assign`: the filter, 0 for none. Of one that undoes another: the filter that the other assigned. */
   filter_id: Maybe<number>;
   /** Whether it was started in a session with a second factor. */
   mfa: boolean;
@@ -28,6 +28,8 @@ export interface DocumentJobsTable {
   /** Every item up to this document id was tried. */
   position: WithDefault<number>;
   retry_of: Maybe<number>;
+  /** The job whose assignment it undoes. */
+  undo_of: Maybe<number>;
   created_at: Moment;
   /** When its last documents were done: jobs take turns. */
   worked_at: MaybeMoment;
@@ -45,6 +47,8 @@ export interface DocumentJobItemsTable {
   /** Type and sentence of the error, if it failed. */
   problem: Maybe<string>;
   message: Maybe<string>;
+  /** For `assign`: where the document was before it was assigned, 0 for no filter; null: it was not. */
+  earlier_filter_id: Maybe<number>;
 }
 
 export interface ArchiveEntry {

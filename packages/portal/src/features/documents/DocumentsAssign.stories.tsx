@@ -7,6 +7,7 @@ import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { newest, untilRead } from './DocumentsScreen.example.ts';
 import { selectRows } from './selectRows.example.ts';
+import { assigningMessages } from './assigning/assigning.messages.ts';
 import { assignMessages } from './modals/assignFilter.messages.ts';
 
 /** Documents are assigned to filters: one or several, from the Filters menu, or by dragging them onto a filter. */
@@ -21,6 +22,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const agreements = { filterId: 38, path: 'Agreements' };
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 
@@ -97,7 +100,7 @@ export const Assigned: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     await submit(/^Agreements/);
-    await expect(await screen.findByText(assignMessages.done(38))).toBeVisible();
+    await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -118,7 +121,7 @@ export const Removed: Story = {
     await openFor(canvasElement, [2]);
     await expect((await dialog()).getByText(assignMessages.current('Agreements'))).toBeVisible();
     await submit(/^Filters/);
-    await expect(await screen.findByText(assignMessages.done(0))).toBeVisible();
+    await expect(await screen.findByText(assigningMessages.done({ filterId: 0, path: '' }))).toBeVisible();
   },
 };
 
@@ -139,24 +142,15 @@ export const AssignSeveral: Story = {
   },
 };
 
-/** The tray says what became of each. */
+/** A message names the filter, and offers to undo it; the bar of the selection is back. */
 export const SeveralAssigned: Story = {
   play: async ({ canvasElement, canvas }) => {
     await openFor(canvasElement, [2, 4, 5]);
     await submit(/^Agreements/, 'Assign 3 documents');
-    const tray = within(await canvas.findByRole('region', { name: 'Assign 3 documents' }));
-    await expect(await tray.findByText('All 3 done')).toBeVisible();
-    await userEvent.hover(tray.getByText('All 3 done'));
-  },
-};
-
-/** Another selection takes the place of an outcome without failures. */
-export const SelectedAfterwards: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await openFor(canvasElement, [2, 4]);
-    await submit(/^Agreements/, 'Assign 2 documents');
-    await within(await canvas.findByRole('region', { name: 'Assign 2 documents' })).findByText('All 2 done');
-    await selectRows(canvasElement, [6]);
+    const message = await screen.findByText(assigningMessages.doneSeveral(3, agreements));
+    await expect(message).toBeVisible();
+    await userEvent.hover(message);
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Selected documents' })).toBeVisible();
   },
 };
@@ -210,7 +204,7 @@ export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
     await drag(...(await rowsAndFilter(canvasElement)), true);
-    await expect(await screen.findByText(assignMessages.done(38))).toBeVisible();
+    await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
   },
 };
 
@@ -225,11 +219,10 @@ export const DroppedWithoutSuccess: Story = {
 
 /** One of them is dragged: all of them go. */
 export const SeveralDropped: Story = {
-  play: async ({ canvasElement, canvas }) => {
+  play: async ({ canvasElement }) => {
     await selectRows(canvasElement, [2, 4, 5]);
     await drag(...(await rowsAndFilter(canvasElement)), true);
-    const tray = within(await canvas.findByRole('region', { name: 'Assign 3 documents' }));
-    await expect(await tray.findByText('All 3 done')).toBeVisible();
+    await expect(await screen.findByText(assigningMessages.doneSeveral(3, agreements))).toBeVisible();
   },
 };
 

@@ -7,6 +7,8 @@ import { filtersMessages } from './filters.messages.ts';
 
 interface DeleteFilterModalProps {
   readonly filter: Schemas['Filter'];
+  /** Number of documents in it and in the filters below it; undefined while it is unknown. */
+  readonly documents: number | undefined;
   readonly onClose: () => void;
   /** Called once the filter is deleted. */
   readonly onDeleted: (filter: Schemas['Filter']) => void;
@@ -17,7 +19,7 @@ function countBelow({ Items }: Schemas['Filter']): number {
 }
 
 /** Asks before deleting a filter, and says what becomes of what is in it. */
-export function DeleteFilterModal({ filter, onClose, onDeleted }: DeleteFilterModalProps) {
+export function DeleteFilterModal({ filter, documents, onClose, onDeleted }: DeleteFilterModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
   function done(): void {
@@ -32,7 +34,6 @@ export function DeleteFilterModal({ filter, onClose, onDeleted }: DeleteFilterMo
       if (isMissing(error)) done();
     },
   });
-  const below = countBelow(filter);
   return (
     <ConfirmDialog
       open
@@ -47,7 +48,7 @@ export function DeleteFilterModal({ filter, onClose, onDeleted }: DeleteFilterMo
       }}
       onCancel={onClose}
     >
-      <Text as="p">{below === 0 ? filtersMessages.documentsStay : filtersMessages.alsoBelow(below)}</Text>
+      <Text as="p">{filtersMessages.deletion(countBelow(filter), documents)}</Text>
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
 import { CreateFilterModal } from './CreateFilterModal.tsx';
 import { DeleteFilterModal } from './DeleteFilterModal.tsx';
+import { countOf } from './filterCounts.ts';
 
 /**
  * The dialog that is open over the filters.
@@ -13,6 +14,8 @@ interface FilterModalsProps {
   readonly modal: FilterModal;
   readonly clientId: number;
   readonly tree: readonly Schemas['Filter'][];
+  /** How many documents are in them, if it is known. */
+  readonly counts: Schemas['FilterCounts'] | undefined;
   /** The selected filter; 0 is the root. */
   readonly selectedId: number;
   readonly onClose: () => void;
@@ -25,6 +28,7 @@ export function FilterModals({
   modal,
   clientId,
   tree,
+  counts,
   selectedId,
   onClose,
   onCreated,
@@ -36,5 +40,6 @@ export function FilterModals({
   }
   const filter = findFilter(tree, selectedId);
   if (modal === 'none' || filter === undefined) return null;
-  return <DeleteFilterModal filter={filter} onClose={onClose} onDeleted={onDeleted} />;
+  const documents = countOf(counts)(filter);
+  return <DeleteFilterModal filter={filter} documents={documents} onClose={onClose} onDeleted={onDeleted} />;
 }

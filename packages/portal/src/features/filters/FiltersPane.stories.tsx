@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { answering, filterAnswers, portal } from '@countersign/api-client/answers';
+import { aFilterTree } from '@countersign/api-client/fixtures';
 import { errorSentences, filterMessages, messages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
@@ -157,7 +158,63 @@ export const NotRenamed: Story = {
 export const Delete: Story = {
   play: async () => {
     await start('Delete Filter');
-    await expect(await screen.findByText(filtersMessages.documentsStay)).toBeVisible();
+    await expect(await screen.findByText(filtersMessages.deletion(0, 7))).toBeVisible();
+  },
+};
+
+/** The filters below it go too. */
+export const DeleteWithBelow: Story = {
+  parameters: answering(
+    portal.get('/documentFilters/{id}', ({ response }) => {
+      const own = { parentId: 39, index: 0, Items: [], IsFirmFilter: false };
+      const [item] = aFilterTree().filter(({ Id }) => Id === 39);
+      return response(200).json(
+        item === undefined ? [] : [{ ...item, Items: [{ ...own, Id: 40, Text: 'North fence' }] }],
+      );
+    }),
+    filterAnswers.counts({
+      Items: [
+        { FilterId: 39, Documents: 7 },
+        { FilterId: 40, Documents: 1_277 },
+      ],
+    }),
+  ),
+  play: async () => {
+    await start('Delete Filter');
+    await expect(await screen.findByText(filtersMessages.deletion(1, 1_284))).toBeVisible();
+  },
+};
+
+/** The numbers couldn't be read: the tree and the dialog do without. */
+export const DeleteUncounted: Story = {
+  parameters: answering(filterAnswers.countsFailing),
+  play: async () => {
+    await start('Delete Filter');
+    await expect(await screen.findByText(filtersMessages.deletion(0, undefined))).toBeVisible();
+  },
+};
+
+/** Only one place is marked: in a filter neither the root nor the view of all documents is. */
+export const OneSelected: Story = {
+  play: async ({ canvas }) => {
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    await expect(await node('Site screenshots')).toHaveAttribute('aria-selected', 'true');
+    await expect(views.queryByRole('button', { current: true })).toBeNull();
+    await userEvent.click(views.getByRole('button', { name: 'All documents' }));
+    await waitFor(() =>
+      expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents'),
+    );
+    await expect(within(await tree()).queryByRole('treeitem', { selected: true })).toBeNull();
+  },
+};
+
+/** Every filter says how many documents it shows, with those of the filters below it. */
+export const Counts: Story = {
+  args: { href: '/documents/12' },
+  play: async () => {
+    await expect(await node('Filters, 412 documents')).toBeVisible();
+    await expect(await node('Tax returns, 150 documents, Firm filter')).toBeVisible();
+    await expect(await node('Agreements, 1 document, Firm filter')).toBeVisible();
   },
 };
 
@@ -169,7 +226,8 @@ export const Deleted: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
     await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
     await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
-    await expect(await node('Filters')).toHaveAttribute('aria-selected', 'true');
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
+    await expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents');
   },
 };
 

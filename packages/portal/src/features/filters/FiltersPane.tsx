@@ -5,6 +5,7 @@ import { filterPath } from '@countersign/api-client/rules';
 import {
   FilterTree,
   lazyComponent,
+  ROOT_FILTER,
   type MenuItem,
   type TreeDropping,
   type TreeEditing,
@@ -24,8 +25,10 @@ interface FiltersPaneProps {
   /** Content above the filters. */
   readonly above?: ReactNode;
   readonly clientId: number;
-  /** Filter id; 0 is the root, which shows all documents. */
+  /** Filter id; 0 is the root, which limits nothing and so is not marked: the views beside it are. */
   readonly selectedId: number;
+  /** Whether the numbers of documents are read: the list comes first. */
+  readonly counted?: boolean;
   readonly onSelect: (filterId: number) => void;
   /** Actions on other things, after those on filters. */
   readonly actions?: readonly MenuItem[];
@@ -40,12 +43,15 @@ export function FiltersPane({
   above,
   clientId,
   selectedId,
+  counted = false,
   onSelect,
   actions = none,
   dropping,
 }: FiltersPaneProps) {
   const { portal } = useServices();
   const query = useQuery(documentFilterQueries.tree(portal, clientId));
+  // A tree without numbers is of use too, so a failure has no voice; the next change of a document reads them again.
+  const { data: counts } = useQuery({ ...documentFilterQueries.counts(portal, clientId), enabled: counted });
   const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const expanded = opened ?? new Set([...ancestors(selectedId), ...tree.map(({ Id }) => Id)]);
@@ -58,8 +64,8 @@ export function FiltersPane({
     <>
       <FilterTree
         above={above}
-        state={treeState(query)}
-        selectedId={selectedId}
+        state={treeState(query, counts)}
+        selectedId={selectedId === ROOT_FILTER ? undefined : selectedId}
         onSelect={onSelect}
         expanded={expanded}
         onExpandedChange={setOpened}
@@ -75,6 +81,7 @@ export function FiltersPane({
             modal={modal}
             clientId={clientId}
             tree={tree}
+            counts={counts}
             selectedId={selectedId}
             onClose={close}
             onCreated={({ parentId }) => {

@@ -1,3 +1,26 @@
+import { documentCount } from '../../services/counts.ts';
+
+function belowSentence(below: number): string {
+  if (below === 0) return '';
+  return below === 1
+    ? 'The filter below it is deleted too.'
+    : `The ${below} filters below it are deleted too.`;
+}
+
+/** Documents are never deleted with their filter. */
+function documentsSentence(below: number, documents: number | undefined): string {
+  if (documents === undefined) {
+    return below === 0
+      ? 'Its documents are kept, without a filter.'
+      : 'Their documents are kept, without a filter.';
+  }
+  const place = below === 0 ? 'It holds' : 'Together they hold';
+  if (documents === 0) return `${place} no documents.`;
+  return documents === 1
+    ? `${place} 1 document, which is kept, without a filter.`
+    : `${place} ${documentCount(documents)}, which are kept, without a filter.`;
+}
+
 /** Messages of the filters of a client, besides the specification's own. */
 export const filtersMessages = {
   created: 'Filter created',
@@ -5,9 +28,7 @@ export const filtersMessages = {
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
-  documentsStay: 'Its documents are kept, without a filter.',
-  alsoBelow: (filters: number) =>
-    filters === 1
-      ? 'The filter below it is deleted too. The documents of both are kept, without a filter.'
-      : `The ${filters} filters below it are deleted too. Their documents are kept, without a filter.`,
+  /** What deleting a filter does, with this number of filters below it and documents in all of them. */
+  deletion: (below: number, documents: number | undefined) =>
+    [belowSentence(below), documentsSentence(below, documents)].filter(Boolean).join(' '),
 } as const;

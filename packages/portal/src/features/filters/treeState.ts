@@ -1,17 +1,35 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { FilterNode, FilterTreeState } from '@countersign/ui';
+import { countOf, type CountOf } from './filterCounts.ts';
 
-function toNode({ Id, Text, Items, IsFirmFilter }: Schemas['Filter']): FilterNode {
-  return { id: Id, text: Text, isFirm: IsFirmFilter, items: Items.map(toNode) };
+function toNode(filter: Schemas['Filter'], count: CountOf): FilterNode {
+  const { Id, Text, Items, IsFirmFilter } = filter;
+  return {
+    id: Id,
+    text: Text,
+    isFirm: IsFirmFilter,
+    documents: count(filter),
+    items: Items.map((item) => toNode(item, count)),
+  };
 }
 
-/** Returns what a tree shows of a client's filters. Filters that were read stay, whatever a later read says. */
-export function treeState({
-  data,
-  isError,
-  refetch,
-}: Pick<UseQueryResult<Schemas['Filter'][]>, 'data' | 'isError' | 'refetch'>): FilterTreeState {
-  if (data !== undefined) return { status: 'ready', filters: data.map(toNode) };
+/**
+ * Returns what a tree shows of a client's filters. Filters that were read stay, whatever a later read says.
+ *
+ * @param counts how many documents are in them, if the tree shows it
+ */
+export function treeState(
+  { data, isError, refetch }: Pick<UseQueryResult<Schemas['Filter'][]>, 'data' | 'isError' | 'refetch'>,
+  counts?: Schemas['FilterCounts'],
+): FilterTreeState {
+  if (data !== undefined) {
+    const count = countOf(counts);
+    return {
+      status: 'ready',
+      filters: data.map((filter) => toNode(filter, count)),
+      documents: counts?.Total,
+    };
+  }
   return isError ? { status: 'failed', onRetry: () => void refetch() } : { status: 'loading' };
 }

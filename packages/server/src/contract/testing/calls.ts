@@ -88,6 +88,15 @@ async function failedJob(desk: Desk): Promise<number> {
   return id;
 }
 
+/** A job that has ended, with a document that was assigned. */
+async function assignJob(desk: Desk): Promise<number> {
+  const filterId = await clientFilter(desk, 'Undone');
+  const body = { action: 'assign', filterId, documentIds: [await document(desk)] };
+  const id = idOf(await desk.call(`/documentJobs/clients/${desk.clientId}`, post(body)));
+  await createJobWorker(desk.files.app).work();
+  return id;
+}
+
 const documentJobs: Record<string, GoodCall> = {
   listDocumentJobs: async (desk) => {
     await failedJob(desk);
@@ -101,9 +110,15 @@ const documentJobs: Record<string, GoodCall> = {
   listDocumentJobOutcomes: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/outcomes`),
   cancelDocumentJob: async (desk) => desk.call(`/documentJobs/${await job(desk)}/cancel`, post()),
   retryDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/retry`, post()),
+  undoDocumentJob: async (desk) => desk.call(`/documentJobs/${await assignJob(desk)}/undo`, post()),
 };
 
 const filters: Record<string, GoodCall> = {
+  getFilterCounts: async (desk) => {
+    const body = { documentId: await document(desk), filterId: await clientFilter(desk, 'Counted') };
+    await desk.call('/documents/assignFilter', post(body));
+    return desk.call(`/documentFilters/${desk.clientId}/counts`);
+  },
   getClientFilters: ({ call, clientId }) => call(`/documentFilters/${clientId}`),
   createClientFilter: ({ call, clientId }) =>
     call(`/documentFilters/${clientId}`, put({ index: 0, text: 'Made', parentId: 0 })),

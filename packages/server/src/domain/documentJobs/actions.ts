@@ -1,12 +1,22 @@
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
+import { returnToFilter } from '../documents/returnToFilter.ts';
 import type { Database } from '../../app.ts';
 import { jobPinPause, limitResends } from '../signing/limits.ts';
 import { removeTask, resendPins } from '../signing/manage.ts';
 import { signingWork } from '../signing/work.ts';
 import type { Work } from '../work.ts';
 import type { JobRow } from './jobs.ts';
+
+/** A document of a job, as its transaction found and locked it. */
+export interface JobItem {
+  documentId: number;
+  /** undefined: there is no such document of this client. */
+  found: { deleted: boolean; filterId: number } | undefined;
+  /** Where one that undoes an assignment puts it. */
+  earlierFilterId: number | null;
+}
 
 interface Action {
   /** The operation for one document, as the history names it. */
@@ -15,25 +25,28 @@ interface Action {
   count?(work: Work, documentId: number): Promise<void>;
   /** Until when the job must wait before it goes on; null: it need not. */
   pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
-  run(work: Work, documentId: number, job: JobRow): Promise<void>;
+  run(work: Work, item: Pick<JobItem, 'documentId' | 'earlierFilterId'>, job: JobRow): Promise<void>;
 }
 
 /** What a job does with each document: exactly what the operation for one document does. */
 export const actions: Readonly<Record<JobAction, Action>> = {
-  delete: { operation: 'deleteDocument', run: (work, id) => removeDocument(work, id) },
+  delete: { operation: 'deleteDocument', run: (work, { documentId }) => removeDocument(work, documentId) },
   assign: {
     operation: 'assignDocumentFilter',
-    run: (work, id, job) => assignFilter(work, id, job.filter_id ?? 0),
+    run: (work, { documentId, earlierFilterId }, { filter_id: filterId, undo_of: undoOf }) =>
+      undoOf === null
+        ? assignFilter(work, documentId, filterId ?? 0)
+        : returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0 }),
   },
   resendPins: {
     operation: 'resendDocumentPins',
     count: ({ tx, caller, now }, documentId) =>
       limitResends(tx, { loginId: caller.loginId, documentId, whose: 'all' }, now),
     pause: jobPinPause,
-    run: (work, id) => signingWork(work, id, (mine) => resendPins(mine, id)),
+    run: (work, { documentId: id }) => signingWork(work, id, (mine) => resendPins(mine, id)),
   },
   removeTask: {
     operation: 'removeDocumentTask',
-    run: (work, id) => signingWork(work, id, (mine) => removeTask(mine, id)),
+    run: (work, { documentId: id }) => signingWork(work, id, (mine) => removeTask(mine, id)),
   },
 };

@@ -1,4 +1,5 @@
 import type { JobAction } from '../../store/schemaJobs.ts';
+import type { JobRow } from './jobs.ts';
 
 const doing: Readonly<Record<JobAction, string>> = {
   delete: 'deleting',
@@ -14,11 +15,12 @@ function documents(count: number): string {
 /** What the history says of a job as a whole; each document has an entry of its own. */
 export function jobSentence(
   name: string,
-  action: JobAction,
+  { action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>,
   what: 'started' | 'cancelled',
   total: number,
   tried = 0,
 ): string {
   const rest = what === 'started' ? '' : `, after ${documents(tried)}`;
-  return `${name} ${what} ${doing[action]} ${documents(total)}${rest}.`;
+  const doingIt = undoOf === null ? doing[action] : 'undoing the assignment of';
+  return `${name} ${what} ${doingIt} ${documents(total)}${rest}.`;
 }

@@ -26,7 +26,7 @@ const day = 24 * 3_600_000;
 const counting = 7_236_103;
 
 /** What a job is started with. */
-type NewJob = Pick<JobRow, 'client_id' | 'action' | 'filter_id' | 'retry_of'>;
+type NewJob = Pick<JobRow, 'client_id' | 'action' | 'filter_id' | 'retry_of' | 'undo_of'>;
 
 /** Starts a job over the documents with some ids, or over all that the client's list shows for a query. */
 export async function startJob(
@@ -44,7 +44,7 @@ export async function startJob(
   const expected = documentIds?.length ?? matching?.total ?? 0;
   const job = await insertJob(
     work,
-    { client_id: clientId, action, filter_id: filterId, retry_of: null },
+    { client_id: clientId, action, filter_id: filterId, retry_of: null, undo_of: null },
     expected,
   );
   const count =
@@ -60,16 +60,18 @@ export async function retryJob(work: Work, jobId: number): Promise<JobRow> {
   const before = await findJob(work.tx, work.caller, jobId);
   work.about({ clientId: before.client_id });
   if (before.ended_at === null) throw new Problem('stillRunning');
-  const { client_id, action, filter_id } = before;
-  const job = await insertJob(work, { client_id, action, filter_id, retry_of: before.id }, before.failed);
+  const { client_id, action, filter_id, undo_of } = before;
+  const again = { client_id, action, filter_id, undo_of, retry_of: before.id };
+  const job = await insertJob(work, again, before.failed);
   const added = await sql`
-    insert into document_job_items (job_id, document_id)
-    select ${job.id}, document_id from document_job_items
+    insert into document_job_items (job_id, document_id, earlier_filter_id)
+    select ${job.id}, document_id, earlier_filter_id from document_job_items
     where job_id = ${before.id} and problem is not null`.execute(work.tx);
   return withTotal(work, job, Number(added.numAffectedRows ?? 0n));
 }
 
-async function insertJob(work: Work, job: NewJob, documents: number): Promise<JobRow> {
+/** Takes its place among the unfinished ones, before its documents are known. */
+export async function insertJob(work: Work, job: NewJob, documents: number): Promise<JobRow> {
   const { tx, caller, now } = work;
   await requireRoom(work, job, documents);
   return tx
@@ -129,13 +131,14 @@ async function addDocuments({ tx }: Work, job: JobRow, ids: readonly number[]): 
   return ids.length;
 }
 
-async function withTotal(work: Work, job: JobRow, total: number): Promise<JobRow> {
+/** Completes a new job once its documents are fixed. */
+export async function withTotal(work: Work, job: JobRow, total: number): Promise<JobRow> {
   if (total === 0) throw new Problem('noDocuments');
   if (total > JOB_DOCUMENTS) throw new Problem('jobTooLarge');
   work.audit({
     clientId: job.client_id,
     title: 'Changes to several documents started',
-    shortDesc: jobSentence(work.caller.name, job.action, 'started', total),
+    shortDesc: jobSentence(work.caller.name, job, 'started', total),
   });
   return work.tx
     .updateTable('document_jobs')
@@ -157,7 +160,7 @@ export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
   work.audit({
     clientId: job.client_id,
     title: 'Changes to several documents cancelled',
-    shortDesc: jobSentence(caller.name, job.action, 'cancelled', job.total, job.done + job.failed),
+    shortDesc: jobSentence(caller.name, job, 'cancelled', job.total, job.done + job.failed),
   });
   await tx
     .deleteFrom('document_job_items')
@@ -207,5 +210,6 @@ export function presentJob(job: JobRow): Schemas['DocumentJob'] {
     CreatedDate: job.created_at.toISOString(),
     EndedDate: job.ended_at?.toISOString() ?? null,
     RetryOf: job.retry_of,
+    UndoOf: job.undo_of,
   };
 }

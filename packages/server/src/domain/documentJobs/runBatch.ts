@@ -9,10 +9,10 @@ import type { Caller } from '../caller.ts';
 import { mergeEvents, noteActor } from '../events/readEvents.ts';
 import { noteRefusal } from '../refusals.ts';
 import { resolveCaller } from '../resolveCaller.ts';
-import { actions } from './actions.ts';
+import { actions, type JobItem } from './actions.ts';
 import { noteFailure, stopJob } from './failures.ts';
 import type { JobRow } from './jobs.ts';
-import { tryDocument, type Found, type Tried } from './tryDocument.ts';
+import { tryDocument, type Tried } from './tryDocument.ts';
 
 /** Documents of one transaction: at most so many, and begun within so many milliseconds. Others wait no longer. */
 const most = 25;
@@ -109,46 +109,70 @@ async function callerOf(tx: Database, job: JobRow): Promise<Caller | ErrorCode> 
   }
 }
 
-async function nextDocuments(tx: Database, job: JobRow): Promise<Map<number, Found>> {
+async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobItem[]> {
   const items = await tx
     .selectFrom('document_job_items')
-    .select('document_id')
+    .select(['document_id', 'earlier_filter_id'])
     .where('job_id', '=', job.id)
     .where('document_id', '>', job.position)
     .orderBy('document_id')
     .limit(most)
     .execute();
   const ids = items.map((item) => item.document_id);
-  if (ids.length === 0) return new Map();
+  if (ids.length === 0) return [];
   // All locked before anything else and in one order, so that no two transactions wait for each other.
   const rows = await tx
     .selectFrom('documents')
-    .select(['id', 'deleted_at'])
+    .select(['id', 'deleted_at', 'filter_id'])
     .where('id', 'in', ids)
     .where('firm_id', '=', job.firm_id)
     .where('client_id', '=', job.client_id)
     .orderBy('id')
     .forUpdate()
     .execute();
-  const found = new Map(rows.map((row) => [row.id, { deleted: row.deleted_at !== null }]));
-  return new Map(ids.map((id) => [id, found.get(id)]));
+  const found = new Map(
+    rows.map((row) => [row.id, { deleted: row.deleted_at !== null, filterId: row.filter_id ?? 0 }]),
+  );
+  return items.map(({ document_id: documentId, earlier_filter_id: earlierFilterId }) => ({
+    documentId,
+    earlierFilterId,
+    found: found.get(documentId),
+  }));
 }
 
 async function doDocuments(app: App, tx: Database, job: JobRow, caller: Caller): Promise<void> {
   const begun = performance.now();
   await noteActor(tx, caller.loginId);
-  const tried = new Map<number, Tried>();
-  for (const [id, found] of await nextDocuments(tx, job)) {
+  const tried = new Map<JobItem, Tried>();
+  for (const item of await nextDocuments(tx, job)) {
     if (performance.now() - begun > longest && tried.size > 0) break;
-    tried.set(id, await tryDocument({ app, tx, caller }, job, id, found));
+    tried.set(item, await tryDocument({ app, tx, caller }, job, item));
     // The embedded database would give requests no turn.
     await setImmediate();
   }
   await record(app, tx, job, tried);
 }
 
-async function record(app: App, tx: Database, job: JobRow, tried: ReadonlyMap<number, Tried>): Promise<void> {
-  for (const [id, { problem }] of tried) {
+/** Remembers where the documents were that were assigned, so that this can be undone. */
+async function rememberFilters(tx: Database, job: JobRow, tried: ReadonlyMap<JobItem, Tried>): Promise<void> {
+  if (job.action !== 'assign' || job.undo_of !== null) return;
+  const assigned = [...tried].filter(([, { problem }]) => problem === null).map(([item]) => item);
+  if (assigned.length === 0) return;
+  const earlier = assigned.map(({ found }) => found?.filterId ?? 0);
+  await sql`
+    update document_job_items as i set earlier_filter_id = before.filter_id
+    from unnest(${assigned.map(({ documentId }) => documentId)}::integer[], ${earlier}::integer[])
+      as before (document_id, filter_id)
+    where i.job_id = ${job.id} and i.document_id = before.document_id`.execute(tx);
+}
+
+async function record(
+  app: App,
+  tx: Database,
+  job: JobRow,
+  tried: ReadonlyMap<JobItem, Tried>,
+): Promise<void> {
+  for (const [{ documentId: id }, { problem }] of tried) {
     if (problem === null) continue;
     await tx
       .updateTable('document_job_items')
@@ -157,12 +181,13 @@ async function record(app: App, tx: Database, job: JobRow, tried: ReadonlyMap<nu
       .where('document_id', '=', id)
       .execute();
   }
+  await rememberFilters(tx, job, tried);
   const outcomes = [...tried.values()];
   await mergeEvents(tx);
   await setProgress(app, tx, job, {
     failed: outcomes.filter(({ problem }) => problem !== null).length,
     tried: outcomes.length,
-    position: [...tried.keys()].at(-1) ?? job.position,
+    position: [...tried.keys()].at(-1)?.documentId ?? job.position,
   });
   // Last, because it holds the head of the firm's chain until the commit.
   await appendAudit(

@@ -7,11 +7,8 @@ import { refusalOf } from '../refusalOf.ts';
 import type { RefusedAttempt } from '../refusals.ts';
 import { countJobPin } from '../signing/limits.ts';
 import type { Work } from '../work.ts';
-import { actions } from './actions.ts';
+import { actions, type JobItem } from './actions.ts';
 import type { JobRow } from './jobs.ts';
-
-/** A document of a job as its transaction found and locked it; undefined for none of this client. */
-export type Found = { deleted: boolean } | undefined;
 
 export interface Tried {
   /** null: it succeeded. */
@@ -35,9 +32,9 @@ const ofTransaction = new Set([...transient, lockTimeout]);
 export async function tryDocument(
   shared: Pick<Work, 'app' | 'tx' | 'caller'>,
   job: JobRow,
-  documentId: number,
-  found: Found,
+  item: JobItem,
 ): Promise<Tried> {
+  const { documentId, found } = item;
   const { app, tx, caller } = shared;
   const { operation, count, run } = actions[job.action];
   const now = app.clock.now();
@@ -64,7 +61,7 @@ export async function tryDocument(
       await count(work, documentId);
       await sql`savepoint document`.execute(tx);
     }
-    await run(work, documentId, job);
+    await run(work, item, job);
     await sql`release savepoint document`.execute(tx);
     const entries = entriesOf(notes, caller, { at: now, operation, outcome: 'done' });
     return { problem: null, entries, refusal: null };

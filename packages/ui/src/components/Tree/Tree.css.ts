@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
-import { textStyle, truncate } from '../../theme/text.js';
+import { tabular, textStyle, truncate } from '../../theme/text.js';
 
 /** Indentation of a row, in steps of 16 px. */
 export const level = createVar();
@@ -100,6 +100,15 @@ export const label = componentStyle({
   minWidth: 0,
   // A name that is cut off is read whole where the keys are.
   selectors: { [`${item}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
+export const count = componentStyle({
+  ...textStyle('12'),
+  ...tabular,
+  flex: 'none',
+  color: vars.color.textMuted,
+  // Over the stronger ground of the selection the muted tone is too faint.
+  selectors: { [`${item}[aria-selected="true"] &`]: { color: vars.color.text } },
 });
 
 export const mark = componentStyle({ display: 'grid', flex: 'none' });

@@ -15,6 +15,8 @@ export interface TreeNode<Id extends TreeId = number> {
   openIcon?: IconComponent | undefined;
   /** Small icon at the end of the row, with its name. */
   mark?: { icon: IconComponent; label: string } | undefined;
+  /** Number of things in it, with its noun for screen readers: "12 documents". */
+  count?: { readonly value: number; readonly label: string } | undefined;
   /** Children, in order. */
   children?: readonly TreeNode<Id>[] | undefined;
   /**

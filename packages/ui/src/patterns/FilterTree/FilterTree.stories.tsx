@@ -83,6 +83,34 @@ type Story = StoryObj<FilterTreeProps>;
 
 export const Ready: Story = {};
 
+const numbers = [412, 96, 41, 38, 20, 1, 0];
+
+function counted(nodes: readonly FilterNode[]): FilterNode[] {
+  return nodes.map((node, index) => ({
+    ...node,
+    documents: numbers[(index + node.id) % numbers.length],
+    items: counted(node.items),
+  }));
+}
+
+/** How many documents are in each; a filter without documents has no number. */
+export const Counted: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      documents: 1_284,
+      filters: [
+        ...counted(filters),
+        { ...filter('Sale of the north paddocks and water licences'), documents: 12_408 },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('treeitem', { name: 'Filters, 1,284 documents' })).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^Sale .*, 12,408 documents$/ })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {

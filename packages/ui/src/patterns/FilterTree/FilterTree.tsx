@@ -24,7 +24,8 @@ import { filterTreeMessages } from './filterTree.messages.js';
 export type FilterTreeState<Id extends TreeId = number> =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }
-  | { status: 'ready'; filters: readonly FilterNode<Id>[] };
+  /** `documents` is the number of all documents, if it is known. */
+  | { status: 'ready'; filters: readonly FilterNode<Id>[]; documents?: number | undefined };
 
 export interface FilterTreeProps<Id extends TreeId = number> {
   /**
@@ -36,7 +37,7 @@ export interface FilterTreeProps<Id extends TreeId = number> {
   above?: ReactNode;
   /** Loading, failed, or ready. */
   state: FilterTreeState<Id>;
-  /** 0 is the root: all documents. Undefined if none is selected yet. */
+  /** 0 is the root: all documents. Undefined if none is selected, or if something else says what is shown. */
   selectedId: FilterId<Id> | undefined;
   /** Called with the filter that is pressed. */
   onSelect: (id: FilterId<Id>) => void;
@@ -130,7 +131,7 @@ function Filters<Id extends TreeId>({ state, onRename, ...tree }: Omit<FilterTre
         <Tree<FilterId<Id>>
           {...tree}
           label={filterTreeMessages.root}
-          nodes={toTreeNodes(state.filters)}
+          nodes={toTreeNodes(state.filters, state.documents)}
           maxDepth={FILTER_LEVELS}
           maxDepthReason={filterTreeMessages.threeLevels}
           onRename={

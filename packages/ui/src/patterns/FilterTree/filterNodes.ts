@@ -13,6 +13,8 @@ export interface FilterNode<Id extends TreeId = number> {
    * here, and it is marked unless its parent is.
    */
   isFirm: boolean;
+  /** Number of documents that selecting it shows. At 0, and while it is unknown, none is shown. */
+  documents?: number | undefined;
   /** Child filters, in order. */
   items: readonly FilterNode<Id>[];
 }
@@ -26,14 +28,27 @@ export type FilterId<Id extends TreeId = number> = Id | typeof ROOT_FILTER;
 /** Maximum number of filter levels below the root. */
 export const FILTER_LEVELS = 3;
 
-/** Converts the filters to tree nodes below a root. */
-export function toTreeNodes<Id extends TreeId>(filters: readonly FilterNode<Id>[]): TreeNode<FilterId<Id>>[] {
+function countOf(documents: number | undefined): TreeNode['count'] {
+  if (documents === undefined || documents === 0) return undefined;
+  return { value: documents, label: filterTreeMessages.documents(documents) };
+}
+
+/**
+ * Converts the filters to tree nodes below a root.
+ *
+ * @param documents number of all documents, if it is known
+ */
+export function toTreeNodes<Id extends TreeId>(
+  filters: readonly FilterNode<Id>[],
+  documents?: number,
+): TreeNode<FilterId<Id>>[] {
   return [
     {
       id: ROOT_FILTER,
       label: filterTreeMessages.root,
       icon: LayersIcon,
       flush: true,
+      count: countOf(documents),
       fixed: filterTreeMessages.rootFixed,
     },
     ...filters.map((filter) => toNode(filter, false)),
@@ -47,6 +62,7 @@ function toNode<Id extends TreeId>(filter: FilterNode<Id>, isBelowFirm: boolean)
     label: filter.text,
     icon: FolderIcon,
     openIcon: FolderOpenIcon,
+    count: countOf(filter.documents),
     children: filter.items.map((child) => toNode(child, filter.isFirm)),
   };
   return filter.isFirm

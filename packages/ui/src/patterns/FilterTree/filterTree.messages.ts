@@ -7,5 +7,6 @@ export const filterTreeMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   threeLevels: 'Filters are restricted to 3 levels',
   firmOnly: 'Permission Denied',
+  documents: (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString('en-AU')} documents`),
   rootFixed: 'The root filter can’t be moved or renamed.',
 } as const;

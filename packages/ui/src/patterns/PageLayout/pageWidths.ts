@@ -1,5 +1,5 @@
 /** Default width of a pane in px. */
-export const PANE_WIDTH = 216;
+export const PANE_WIDTH = 248;
 /** Below this width a list takes the place of a grid, with its actions at the bottom. */
 export const PHONE_QUERY = '(max-width: 639px)';
 /** Below this width the pane becomes a drawer, so that a grid keeps its columns on a tablet. */

@@ -68,4 +68,10 @@ export const glyph = patternStyle({
   selectors: { [`${view}[aria-current] &`]: { color: vars.color.accentText } },
 });
 
-export const name = patternStyle({ ...truncate, flex: '1 1 0', minWidth: 0 });
+export const name = patternStyle({
+  ...truncate,
+  flex: '1 1 0',
+  minWidth: 0,
+  // A name that is cut off is read whole where the keys are.
+  selectors: { [`${view}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});

@@ -49,6 +49,9 @@ export const Selected: Story = {
   },
 };
 
+/** Something beside it says what is shown, such as a filter. */
+export const NoneSelected: Story = { args: { selectedId: undefined } };
+
 export const Counted: Story = {
   args: {
     views: views.map((view) =>

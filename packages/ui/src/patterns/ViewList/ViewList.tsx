@@ -19,8 +19,8 @@ export interface ViewListProps<Id extends string = string> {
   label: string;
   /** The views, in order; usually the first one shows everything. */
   views: readonly ListView<Id>[];
-  /** The view that is shown. */
-  selectedId: Id;
+  /** The view that is shown; undefined if something else says what is shown. */
+  selectedId: Id | undefined;
   /** Called with the view that is pressed. */
   onSelect: (id: Id) => void;
 }

@@ -4,27 +4,30 @@ import {
   documentMutations,
   documentQueries,
   fileMutations,
-  isApiError,
   isUnsettled,
   messageOf,
   type FilesClient,
   type PortalClient,
 } from '@countersign/api-client';
-import { actionTypes, assignReplyOf, resendPinsDenialReason } from '@countersign/api-client/rules';
+import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
 import type { BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { readAfter } from '../../../services/readAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
 /** The documents that an action takes. */
 export interface BulkTarget {
   readonly count: number;
   /** Reads which documents they are, if some of them are not loaded. */
-  readonly read: () => Promise<readonly BulkItem[]>;
+  readonly read: () => Promise<readonly TargetItem[]>;
+}
+
+interface TargetItem extends BulkItem {
+  /** Its filter, if the list says it; 0 is none. */
+  readonly filterId?: number;
 }
 
 export interface BulkContext {
@@ -150,21 +153,5 @@ export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWor
       }
     },
     reasonOf: (error) => (isUnsettled(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error)),
-  });
-}
-
-/** Assigns each document to a filter; 0 removes its filter. */
-export function assignRun(context: BulkContext, target: BulkTarget, filterId: number): BulkWork {
-  const { portal, queryClient } = context;
-  return forEach(context, target, 'assignFilter', assignMessages.failedSeveral, {
-    async work(documentId) {
-      try {
-        await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId });
-      } catch (error) {
-        // It is where it was to go.
-        if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
-      }
-    },
-    reasonOf: assignFailure,
   });
 }

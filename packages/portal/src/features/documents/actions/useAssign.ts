@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { documentMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { assignDenialReason } from '@countersign/api-client/rules';
+import { assignDenialReason, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
@@ -16,19 +16,25 @@ interface Assign {
 export function useAssign(): Assign {
   const { portal } = useServices();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(documentMutations.assignFilter(portal));
 
   const one = useCallback<Assign['one']>(
     (document, filterId) => {
       const reason = assignDenialReason(document, filterId);
       if (reason !== null) return void toasts.show({ tone: 'caution', message: reason });
-      mutateAsync({ documentId: document.Id, filterId }).then(
-        () => toasts.show({ tone: 'positive', message: assignMessages.done(filterId) }),
-        (error: unknown) =>
-          toasts.show({ tone: 'critical', message: assignMessages.failed, detail: assignFailure(error) }),
-      );
+      const from = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
+      async function assign(): Promise<void> {
+        // First, so that nothing is done that could not be undone.
+        const { reportAssigned } = await import('../assigning/reportAssigned.ts');
+        await mutateAsync({ documentId: document.Id, filterId });
+        reportAssigned({ portal, queryClient, toasts }, document, { from, to: filterId });
+      }
+      assign().catch((error: unknown) => {
+        toasts.show({ tone: 'critical', message: assignMessages.failed, detail: assignFailure(error) });
+      });
     },
-    [mutateAsync, toasts],
+    [mutateAsync, portal, queryClient, toasts],
   );
   return useMemo(() => ({ one }), [one]);
 }

@@ -52,7 +52,7 @@ interface DocumentsFiltersProps {
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
 export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
-  const { clientId, search, find, selected, several, act, room, mark, total } = model;
+  const { clientId, search, find, selected, several, act, room, mark, total, pages } = model;
   const unread = useUnreadCount(model);
   const { dropping } = useDocumentDrag(model);
   const assign = {
@@ -80,10 +80,11 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
           <ViewList
             label="Views"
             views={viewsOf(unread)}
-            selectedId={search.view}
+            // In a filter not all documents are shown, so only the filter is marked.
+            selectedId={search.view === 'all' && search.filter !== 0 ? undefined : search.view}
             onSelect={(view) => {
               onSelected();
-              find({ view });
+              find(view === 'all' ? { view, filter: 0 } : { view });
             }}
           />
           {room.list ? (
@@ -95,6 +96,7 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
       }
       clientId={clientId}
       selectedId={search.filter}
+      counted={pages.state.status === 'ready'}
       onSelect={(filter) => {
         onSelected();
         find({ filter });

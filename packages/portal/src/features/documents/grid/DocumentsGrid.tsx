@@ -13,6 +13,7 @@ import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
+import { useDocumentsFailed } from './DocumentsFailed.tsx';
 import {
   DocumentsListMenu,
   FilterInUse,
@@ -39,6 +40,7 @@ export function DocumentsGrid() {
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
   const toasts = useToasts();
+  const failed = useDocumentsFailed();
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
     () => gridSorts({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
@@ -94,6 +96,7 @@ export function DocumentsGrid() {
       actions={actions()}
       footer={bottomBar()}
       empty={<NoDocuments />}
+      failed={failed}
     />
   );
 

@@ -7,6 +7,8 @@ import { useState } from 'react';
 import { useServices } from '../../../services/services.tsx';
 import { FilterPickerDialog, namesTo } from '../../filters/index.ts';
 import { readAfter } from '../../../services/readAfter.ts';
+import type { Move } from '../assigning/putBack.ts';
+import { reportAssigned } from '../assigning/reportAssigned.ts';
 import { assignFailure, assignMessages } from './assignFilter.messages.ts';
 
 interface AssignFilterModalProps {
@@ -20,28 +22,31 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, document.Client.Id));
+  const currentId = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
   const [failure, setFailure] = useState<string>();
-  function done(filterId: number): void {
-    toasts.show({ tone: 'positive', message: assignMessages.done(filterId) });
+  function done(move: Move): void {
+    reportAssigned({ portal, queryClient, toasts }, document, move);
     onClose();
   }
   const assignment = useMutation({
     ...documentMutations.assignFilter(portal),
     onMutate: () => {
       setFailure(undefined);
+      // The document is read again while its dialog is open.
+      return { from: currentId };
     },
-    onSuccess: (_document, { filterId }) => {
-      done(filterId);
+    onSuccess: (_document, { filterId }, { from }) => {
+      done({ from, to: filterId });
     },
-    onError: async (error, { filterId }) => {
+    onError: async (error, { filterId }, begun) => {
       const current = isUnsettled(error)
         ? await readAfter(error, { id: document.Id, portal, queryClient })
         : undefined;
-      if (current != null && (current.DocumentFilter?.Id ?? ROOT_FILTER_ID) === filterId) done(filterId);
+      if (current != null && (current.DocumentFilter?.Id ?? ROOT_FILTER_ID) === filterId)
+        done({ from: begun?.from ?? filterId, to: filterId });
       else setFailure(assignFailure(error));
     },
   });
-  const currentId = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
   return (
     <FilterPickerDialog
       clientId={document.Client.Id}

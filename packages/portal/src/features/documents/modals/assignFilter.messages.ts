@@ -1,10 +1,9 @@
 import { isApiError, messageOf } from '@countersign/api-client';
 import { documentCount } from '../../../services/counts.ts';
-import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignReplyOf } from '@countersign/api-client/rules';
 
 /** Messages about assigning documents to filters, besides the specification's own. */
 export const assignMessages = {
-  done: (filterId: number) => (filterId === ROOT_FILTER_ID ? 'Filter removed' : 'Filter assigned'),
   failed: 'The filter wasn’t assigned',
   failedSeveral: 'The documents weren’t assigned',
   filterMissing: 'This filter no longer exists. Select another one.',

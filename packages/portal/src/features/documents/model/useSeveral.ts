@@ -34,8 +34,8 @@ export function useSeveral(
     if (selection.mode === 'allBut') {
       return (await readAll()).filter(({ Id }) => isSelected(selection, Id)).map(toItem);
     }
-    const names = new Map(readRows().map(({ Id, Title }) => [Id, Title]));
-    return [...selection.ids].map((id) => ({ id, name: names.get(id) }));
+    const items = new Map(readRows().map((row) => [row.Id, toItem(row)]));
+    return [...selection.ids].map((id) => items.get(id) ?? { id });
   }, [selection, readRows, readAll]);
 
   const run = useCallback<DocumentsModel['several']['run']>(
@@ -80,15 +80,22 @@ export function useSeveral(
       assign(filterId, to = target) {
         const reason = disabledReasonOf('assignFilter');
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
-        else run('assignFilter', async (context) => (await loadRuns()).assignRun(context, to, filterId));
+        else
+          run('assignFilter', async (context) =>
+            (await import('../assigning/assignRun.ts')).assignRun(context, to, {
+              clientId,
+              filterId,
+              start: bulk.start,
+            }),
+          );
       },
     };
-  }, [running, clientId, selection, count, readRows, read, run, toasts, openModal]);
+  }, [running, clientId, selection, count, readRows, read, run, toasts, openModal, bulk]);
 }
 
 /** Creates the work of an action; rejects if its code cannot be loaded. */
 export type CreateWork = (context: BulkContext) => Promise<BulkWork>;
 
-function toItem({ Id, Title }: Schemas['Document']) {
-  return { id: Id, name: Title };
+function toItem({ Id, Title, DocumentFilter }: Schemas['Document']) {
+  return { id: Id, name: Title, filterId: DocumentFilter?.Id ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { clientQueries, documentFilterQueries } from '@countersign/api-client';
+import { findFilter } from '@countersign/api-client/rules';
 import { useFilePicker, useFolderPicker, type FileTree } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
@@ -20,9 +21,11 @@ export function useUploading(
   const { data: client, isError, refetch } = useQuery(clientQueries.detail(portal, clientId));
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
   const clientName = client?.Name;
+  // A filter that was deleted takes no files; they go to the client then.
+  const folderId = tree !== undefined && findFilter(tree, filterId) === undefined ? 0 : filterId;
   const target = useMemo<UploadDestination | null>(
-    () => (clientName === undefined ? null : { clientId, clientName, filterId }),
-    [clientId, clientName, filterId],
+    () => (clientName === undefined ? null : { clientId, clientName, filterId: folderId }),
+    [clientId, clientName, folderId],
   );
   const add = useCallback(
     (files: readonly File[]) => {

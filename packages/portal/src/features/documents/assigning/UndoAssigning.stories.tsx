@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentAnswers } from '@countersign/api-client/answers';
+import { filterMessages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { allDocuments, untilRead } from '../DocumentsScreen.example.ts';
+import { selectRows } from '../selectRows.example.ts';
+import { assigningMessages } from './assigning.messages.ts';
+
+const agreements = { filterId: 38, path: 'Agreements' };
+const payroll = { Id: 33, Text: 'Payroll' };
+
+/** The newest documents, as the list shows them: the first is in a filter, the third is in the one that is selected. */
+const rows = allDocuments
+  .toSorted((a, b) => b.ModifiedDate.localeCompare(a.ModifiedDate))
+  .map((document, index) => ({
+    ...document,
+    DocumentFilter: index === 0 ? payroll : index === 2 ? { Id: 38, Text: 'Agreements' } : null,
+  }));
+const [first, second] = rows;
+
+/** The message after an assignment offers to undo it: each document goes back to where it was. */
+const meta = {
+  title: 'Screens/Documents/Undo assigning',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering(...documentAnswers.assigning(rows)) },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Assigns the documents in these rows, by the Filters menu. */
+async function assign(canvasElement: HTMLElement, places: readonly number[], to: RegExp): Promise<void> {
+  await untilRead(canvasElement);
+  await selectRows(canvasElement, places);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign Filter' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('treeitem', { name: to }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Assign/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+const undo = async () => userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+
+export const OneUndone: Story = {
+  parameters: answering(...documentAnswers.assigning(rows)),
+  play: async ({ canvasElement }) => {
+    await assign(canvasElement, [2], /^Agreements/);
+    await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
+    await undo();
+    await expect(await screen.findByText(assigningMessages.undone)).toBeVisible();
+  },
+};
+
+/** Its earlier filter was deleted meanwhile: it stays, and trying again would not help. */
+export const OneStays: Story = {
+  parameters: answering(...documentAnswers.assigning(rows, { gone: [payroll.Id] })),
+  play: async ({ canvasElement }) => {
+    await assign(canvasElement, [2], /^Agreements/);
+    await undo();
+    await expect(await screen.findByText(assigningMessages.notUndone)).toBeVisible();
+    await expect(screen.getByText(filterMessages.earlierDeleted, { exact: false })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** One of them was in the filter before: the message says so, and undo leaves it there. */
+export const SeveralUndone: Story = {
+  parameters: answering(...documentAnswers.assigning(rows)),
+  play: async ({ canvasElement }) => {
+    await assign(canvasElement, [2, 3, 4], /^Agreements/);
+    await expect(await screen.findByText(assigningMessages.doneSeveral(2, agreements))).toBeVisible();
+    await expect(screen.getByText(assigningMessages.already(1, agreements))).toBeVisible();
+    await undo();
+    await expect(await screen.findByText(assigningMessages.undoneSeveral(2))).toBeVisible();
+  },
+};
+
+/** Nothing was to be done, so there is nothing to undo. */
+export const AlreadyThere: Story = {
+  parameters: answering(
+    ...documentAnswers.assigning(
+      rows.map((row) => ({ ...row, DocumentFilter: { Id: 38, Text: 'Agreements' } })),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await assign(canvasElement, [2, 3], /^Agreements/);
+    await expect(await screen.findByText(assigningMessages.allAlready(2, agreements))).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** The root removes the documents from their filters; those without one are counted. */
+export const SeveralRemoved: Story = {
+  parameters: answering(...documentAnswers.assigning(rows)),
+  play: async ({ canvasElement }) => {
+    const root = { filterId: 0, path: '' };
+    await assign(canvasElement, [2, 3, 4], /^Filters/);
+    await expect(await screen.findByText(assigningMessages.doneSeveral(2, root))).toBeVisible();
+    await expect(screen.getByText(assigningMessages.already(1, root))).toBeVisible();
+  },
+};
+
+/** One was assigned to another filter since, and the earlier filter of the other is gone: the tray says it of each. */
+export const SeveralStay: Story = {
+  parameters: answering(
+    ...documentAnswers.assigning(rows, {
+      gone: [payroll.Id],
+      moved: second === undefined ? [] : [second.Id],
+    }),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await assign(canvasElement, [2, 3], /^Agreements/);
+    await undo();
+    const tray = within(await canvas.findByRole('region', { name: assigningMessages.undoTitle(2) }));
+    await expect(await tray.findByText('All 2 failed')).toBeVisible();
+    await expect(tray.getByText(filterMessages.earlierDeleted)).toBeVisible();
+    await expect(tray.getByText(filterMessages.changedSince)).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(tray.getByText(first?.Title ?? '', { exact: false })).toBeVisible();
+  },
+};

@@ -1,0 +1,120 @@
+import { documentMutations, documentQueries, isApiError, messageOf } from '@countersign/api-client';
+import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { runInBrowser } from '../../../services/bulk/runInBrowser.ts';
+import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
+import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
+import { assigningMessages } from './assigning.messages.ts';
+import { placeOf, putBack, StaysThere, type Move } from './putBack.ts';
+
+interface Assignment {
+  readonly clientId: number;
+  /** 0 removes the filter of the documents. */
+  readonly filterId: number;
+  /** Starts what undoes it; returns false while another action runs. */
+  readonly start: (work: BulkWork) => boolean;
+}
+
+/** Assigns each document to a filter, and offers to undo it: where each of them was is kept. */
+export function assignRun(context: BulkContext, target: BulkTarget, assignment: Assignment): BulkWork {
+  const { portal, queryClient, toasts } = context;
+  const { clientId, filterId, start } = assignment;
+  const known = new Map<number, number>();
+  const moves = new Map<number, Move>();
+  let already = 0;
+
+  async function filterOf(id: number): Promise<number> {
+    const listed = known.get(id);
+    if (listed !== undefined) return listed;
+    const { DocumentFilter } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
+    return DocumentFilter?.Id ?? ROOT_FILTER_ID;
+  }
+
+  async function assign(documentId: number): Promise<void> {
+    const from = await filterOf(documentId);
+    try {
+      await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId });
+      moves.set(documentId, { from, to: filterId });
+    } catch (error) {
+      // It is where it was to go.
+      if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
+      already += 1;
+    }
+  }
+
+  function report(): void {
+    const place = placeOf(context, clientId, filterId);
+    if (moves.size === 0) {
+      if (already > 0) toasts.show({ message: assigningMessages.allAlready(already, place) });
+      return;
+    }
+    const undo = {
+      label: 'Undo',
+      onPress: () => {
+        if (!start(undoRun(context, moves)))
+          toasts.show({ tone: 'caution', message: documentsMessages.running, action: undo });
+      },
+    };
+    toasts.show({
+      tone: 'positive',
+      message: assigningMessages.doneSeveral(moves.size, place),
+      ...(already > 0 && { detail: assigningMessages.already(already, place) }),
+      duration: UNDO_SHOWN_MS,
+      separate: true,
+      action: undo,
+    });
+  }
+
+  const run = runInBrowser({
+    ...commonParts(context, 'assignFilter', target, assignMessages.failedSeveral),
+    async read() {
+      const items = await target.read();
+      for (const item of items) if (item.filterId !== undefined) known.set(item.id, item.filterId);
+      return items;
+    },
+    work: assign,
+    reasonOf: assignFailure,
+    nameOf: (id) => titleOf(context, id),
+    unnamed: documentsMessages.unnamed,
+    onEnded: ({ failed }) => failed === 0,
+    onClosed: report,
+  });
+  return {
+    ...run,
+    // A new one, with an undo of its own.
+    retry: (failures) =>
+      assignRun(context, { count: failures.length, read: () => Promise.resolve(failures) }, assignment),
+  };
+}
+
+/** Puts each document back to the filter that it had. */
+function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWork {
+  const { toasts } = context;
+  const target: BulkTarget = {
+    count: moves.size,
+    read: () => Promise.resolve([...moves.keys()].map((id) => ({ id }))),
+  };
+  let undone = 0;
+  return runInBrowser({
+    ...commonParts(context, 'assignFilter', target, assigningMessages.notUndone),
+    title: assigningMessages.undoTitle,
+    read: target.read,
+    async work(id) {
+      const move = moves.get(id);
+      if (move === undefined) return;
+      await putBack(context, id, move);
+      undone += 1;
+    },
+    reasonOf: (error) => messageOf(error),
+    isLasting: (error) => error instanceof StaysThere,
+    nameOf: (id) => titleOf(context, id),
+    unnamed: documentsMessages.unnamed,
+    onEnded({ failed }) {
+      if (failed > 0) return false;
+      toasts.show({ tone: 'positive', message: assigningMessages.undoneSeveral(undone) });
+      return true;
+    },
+  });
+}

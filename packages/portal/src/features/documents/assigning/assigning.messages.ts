@@ -1,0 +1,39 @@
+import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { documentCount, formatCount } from '../../../services/counts.ts';
+
+/** Where documents went: the root, a filter with its path, or a filter whose name is not known. */
+export interface Place {
+  readonly filterId: number;
+  /** "Tax › 2026"; empty if it is not known. */
+  readonly path: string;
+}
+
+/** What became of an assignment, and of undoing it. They load with the first one. */
+export const assigningMessages = {
+  done: ({ filterId, path }: Place) => {
+    if (filterId === ROOT_FILTER_ID) return 'Removed from its filter';
+    return path === '' ? 'Filter assigned' : `Assigned to ${path}`;
+  },
+  doneSeveral: (documents: number, { filterId, path }: Place) => {
+    const who = documentCount(documents);
+    if (filterId === ROOT_FILTER_ID)
+      return documents === 1 ? `${who} removed from its filter` : `${who} removed from their filters`;
+    return path === '' ? `${who} assigned` : `${who} assigned to ${path}`;
+  },
+  /** Those that needed nothing, beside others. */
+  already: (documents: number, { filterId }: Place) => {
+    if (filterId === ROOT_FILTER_ID) return `${formatCount(documents)} had no filter.`;
+    return documents === 1 ? '1 was already there.' : `${formatCount(documents)} were already there.`;
+  },
+  /** None of them needed anything. */
+  allAlready: (documents: number, { filterId, path }: Place) => {
+    const who = documents === 1 ? 'The document' : `All ${documentCount(documents)}`;
+    if (filterId === ROOT_FILTER_ID)
+      return documents === 1 ? `${who} had no filter` : `${who} had no filters`;
+    return `${who} ${documents === 1 ? 'was' : 'were'} already ${path === '' ? 'there' : `in ${path}`}`;
+  },
+  undoTitle: (documents: number) => `Undo the assignment of ${documentCount(documents)}`,
+  undone: 'Assignment undone',
+  undoneSeveral: (documents: number) => `Assignment of ${documentCount(documents)} undone`,
+  notUndone: 'The assignment wasn’t undone',
+} as const;

@@ -1,0 +1,64 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  ApiError,
+  documentFilterQueries,
+  documentMutations,
+  documentQueries,
+  isApiError,
+  type PortalClient,
+} from '@countersign/api-client';
+import { assignReplyOf, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { mutate } from '../actions/severalRuns.ts';
+import { namesTo } from '../../filters/index.ts';
+import type { Place } from './assigning.messages.ts';
+
+interface Calls {
+  readonly portal: PortalClient;
+  readonly queryClient: QueryClient;
+}
+
+/** A document's filter before it was assigned to another, and that one; 0 is none. */
+export interface Move {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Why a document stays where it is, however often it is tried. */
+export class StaysThere extends ApiError {
+  constructor(serverMessage: string) {
+    super({ kind: 'refused', serverMessage });
+  }
+}
+
+/**
+ * Puts a document back to the filter that it had before it was assigned. As on the server, one that is there already
+ * needs nothing, and one that was assigned again since stays there.
+ *
+ * @throws StaysThere if it was assigned again, or its earlier filter was deleted
+ */
+export async function putBack(
+  { portal, queryClient }: Calls,
+  documentId: number,
+  { from, to }: Move,
+): Promise<void> {
+  const { DocumentFilter } = await queryClient.fetchQuery({
+    ...documentQueries.detail(portal, documentId),
+    staleTime: 0,
+  });
+  const current = DocumentFilter?.Id ?? ROOT_FILTER_ID;
+  if (current === from) return;
+  if (current !== to) throw new StaysThere(filterMessages.changedSince);
+  try {
+    await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId: from });
+  } catch (error) {
+    const reply = isApiError(error) ? assignReplyOf(error.code) : 'other';
+    if (reply === 'filterMissing') throw new StaysThere(filterMessages.earlierDeleted);
+    if (reply !== 'assigned') throw error;
+  }
+}
+
+/** Names a filter of a client, as far as its tree was read. */
+export function placeOf({ portal, queryClient }: Calls, clientId: number, filterId: number): Place {
+  const tree = queryClient.getQueryData(documentFilterQueries.tree(portal, clientId).queryKey) ?? [];
+  return { filterId, path: namesTo(tree, filterId).join(' › ') };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { documentFilterQueries } from '@countersign/api-client';
+import { findFilter } from '@countersign/api-client/rules';
+import { Button, EmptyState, ErrorState, Stack } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import { everything } from '../documentsSearch.ts';
+import { useDocuments } from '../model/documentsModel.ts';
+
+/** Returns what stands in place of the list if it cannot be read, unless it is the general message. */
+export function useDocumentsFailed(): ReactNode {
+  const { clientId, search, find, pages } = useDocuments();
+  const { portal } = useServices();
+  const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
+  const { state, problem } = pages;
+  if (state.status !== 'failed') return undefined;
+  if (problem === 'unreached') {
+    // Only a browser that knows that it is offline says when it no longer is; the list is read again then.
+    if (navigator.onLine) {
+      return (
+        <ErrorState title={documentsMessages.unreached} onRetry={state.onRetry}>
+          {documentsMessages.unreachedHint}
+        </ErrorState>
+      );
+    }
+    return (
+      <ErrorState title={documentsMessages.noConnection} onRetry={state.onRetry}>
+        {search.q === '' ? documentsMessages.noConnectionHint : documentsMessages.searchWaits}
+      </ErrorState>
+    );
+  }
+  if (problem !== 'missing' || search.filter === 0) return undefined;
+  // Until the filters are known it may be the client that does not exist, which the whole page says.
+  if (tree === undefined) return <Stack>{null}</Stack>;
+  if (findFilter(tree, search.filter) !== undefined) return undefined;
+  return (
+    <EmptyState
+      title={documentsMessages.filterMissing}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => {
+            find(everything);
+          }}
+        >
+          Show all documents
+        </Button>
+      }
+    >
+      {documentsMessages.filterMissingHint}
+    </EmptyState>
+  );
+}
