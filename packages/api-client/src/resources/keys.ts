@@ -35,6 +35,7 @@ export const keys = {
   },
   documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
   filters: { all: ['filters'], tree: ['filters', 'tree'] },
+  savedViews: { list: ['savedViews'] },
   audit: {
     all: ['audit'],
     documents: ['audit', 'document'],
