@@ -29,7 +29,10 @@ type At = Pick<Parameters<Play>[0], 'canvasElement'>;
 const page = ({ canvasElement }: At) => within(canvasElement.ownerDocument.body);
 
 /** The button of the menu, once it has this text. */
-async function buttonIn({ canvasElement }: At, name: string = savedViewsMessages.yours): Promise<HTMLElement> {
+async function buttonIn(
+  { canvasElement }: At,
+  name: string = savedViewsMessages.yours,
+): Promise<HTMLElement> {
   const views = await within(canvasElement).findByRole('navigation', { name: 'Views' });
   return within(views).findByRole('button', { name });
 }
@@ -265,7 +268,9 @@ export const FilterDeleted: Story = {
     await untilRead(at.canvasElement);
     await choose(at, 'Old trust deeds');
     await expect(await buttonIn(at, 'Old trust deeds')).toBeVisible();
-    await expect(await page(at).findByText(savedViewsMessages.filterDeleted('Old trust deeds'))).toBeVisible();
+    await expect(
+      await page(at).findByText(savedViewsMessages.filterDeleted('Old trust deeds')),
+    ).toBeVisible();
   },
 };
 

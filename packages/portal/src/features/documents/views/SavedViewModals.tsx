@@ -144,9 +144,7 @@ function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }
       description={view.Name}
       confirmLabel="Update view"
       pending={updating.isPending}
-      failure={
-        error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : messageOf(error)
-      }
+      failure={error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : messageOf(error)}
       onConfirm={() => {
         updating.mutate({ id: view.Id, body: { search: savedSearchOf(search) } });
       }}

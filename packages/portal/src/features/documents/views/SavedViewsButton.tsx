@@ -35,12 +35,14 @@ interface SavedViewsButtonProps {
 
 /**
  * Opens the menu of the user's own views. At first there is only the button: what is in the menu loads when the page is
- * first used, or when the address names a view. The button stays the same one, so that it keeps its focus.
+ * first used, or after the first content if the address names a view. The button stays the same one, so that it keeps its focus.
  */
 export function SavedViewsButton(props: SavedViewsButtonProps) {
-  const { search } = useDocuments();
+  const { search, pages } = useDocuments();
   const [menu, setMenu] = useState(waiting);
   const [isUsed, setUsed] = useState(false);
+  // The name of the view need not be there before its documents.
+  if (!isUsed && search.saved !== 0 && pages.total !== null) setUsed(true);
   useOnFirstUse(
     useCallback(() => {
       setUsed(true);
@@ -49,7 +51,7 @@ export function SavedViewsButton(props: SavedViewsButtonProps) {
   return (
     <>
       <MenuButton {...menu} icon={TagIcon} size="small" fullWidth />
-      {isUsed || search.saved !== 0 ? (
+      {isUsed ? (
         <Region name="Your views">
           <SavedViews {...props} onMenu={setMenu} />
         </Region>

@@ -1,5 +1,9 @@
 /** The ids with one moved before another one, or to the end. */
-export function movedBefore(ids: readonly number[], id: number, before: number | undefined): readonly number[] {
+export function movedBefore(
+  ids: readonly number[],
+  id: number,
+  before: number | undefined,
+): readonly number[] {
   const others = ids.filter((each) => each !== id);
   const index = before === undefined ? -1 : others.indexOf(before);
   return others.toSpliced(index === -1 ? others.length : index, 0, id);
