@@ -726,6 +726,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/savedViews/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the caller's views
+         * @description Lists the caller's own views at the firm, of all clients, in their order. Nobody else sees them.
+         */
+        get: operations["listSavedViews"];
+        /**
+         * Reorders the caller's views
+         * @description Puts all views of the caller into an order. If they were changed since the version was read, nothing is done.
+         */
+        put: operations["reorderSavedViews"];
+        /**
+         * Saves a view
+         * @description Saves a list of documents as the caller's last view. At most 50 for each person and firm.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/savedViews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description View id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames a view, or replaces its list
+         * @description Renames a view of the caller, replaces what it shows, or both.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Deletes a view
+         * @description Deletes a view of the caller. No document is changed.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit/document/{id}": {
         parameters: {
             query?: never;
@@ -2810,7 +2868,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:viewNameRequired" | "urn:countersign:problem:viewNameTooLong" | "urn:countersign:problem:viewNameTaken" | "urn:countersign:problem:tooManyViews" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileNameTooLong" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -3963,6 +4021,158 @@ export interface components {
              * @example Payroll and super
              */
             text: string;
+        };
+        /**
+         * SavedViewSearch
+         * @description What a list of documents shows and in which order, in the words of listDocuments. What is absent does not limit the list.
+         */
+        SavedViewSearch: {
+            /**
+             * @description The built-in view; absent means every document.
+             * @example waitingForClient
+             * @enum {string}
+             */
+            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+            /**
+             * @description Search text.
+             * @example letter
+             */
+            searchTerm?: string;
+            /**
+             * @description Only documents of this filter and its descendants. A filter of a client makes it a view of that client.
+             * @example 31
+             */
+            filterId?: number;
+            /**
+             * @description Only documents that this person created.
+             * @example employee-4
+             */
+            createdBy?: string;
+            /**
+             * @description Only documents that wait for the firm, the client, or one person.
+             * @example us
+             */
+            waitingFor?: string;
+            /**
+             * @description Only documents modified in this period up to now, or from one day to another, by the calendar of the reader.
+             * @example 30days
+             */
+            modified?: string;
+            /**
+             * @description The field to sort by.
+             * @example ModifiedDate
+             * @enum {string}
+             */
+            sortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
+            /**
+             * @description Its direction.
+             * @example desc
+             * @enum {string}
+             */
+            sortDirection: "asc" | "desc";
+            /**
+             * @description Fields to sort documents by where those before are equal, each with its direction.
+             * @example [
+             *       "Title:asc"
+             *     ]
+             */
+            thenBy?: ("ModifiedDate:asc" | "ModifiedDate:desc" | "Title:asc" | "Title:desc" | "Extension:asc" | "Extension:desc" | "Task:asc" | "Task:desc" | "DocumentFilter:asc" | "DocumentFilter:desc" | "CreatedBy:asc" | "CreatedBy:desc" | "Notifications:asc" | "Notifications:desc")[];
+        };
+        /**
+         * SavedView
+         * @description A list of documents that an employee named.
+         */
+        SavedView: {
+            /**
+             * @description View id.
+             * @example 3
+             */
+            Id: number;
+            /**
+             * @description Name.
+             * @example Leases to sign
+             */
+            Name: string;
+            /**
+             * @description The client whose filter it has, or had; null for a view of every client.
+             * @example null
+             */
+            ClientId: number | null;
+            /**
+             * @description Name of that client.
+             * @example null
+             */
+            ClientName: string | null;
+            /**
+             * @description Whether its filter was deleted since, so that it shows the documents of all filters.
+             * @example false
+             */
+            FilterDeleted: boolean;
+            Search: components["schemas"]["SavedViewSearch"];
+        };
+        /**
+         * SavedViewList
+         * @description The caller's views.
+         */
+        SavedViewList: {
+            /** @description All views, in their order. */
+            Items: components["schemas"]["SavedView"][];
+            /**
+             * @description Number of all of them.
+             * @example 1
+             */
+            TotalItems: number;
+            /**
+             * @description Another number after each change to the views or their order.
+             * @example 4
+             */
+            Version: number;
+        };
+        /**
+         * SavedViewOrder
+         * @description The order of all views of the caller.
+         */
+        SavedViewOrder: {
+            /**
+             * @description Version of the list that was reordered.
+             * @example 4
+             */
+            version: number;
+            /**
+             * @description Ids of all views, in their new order.
+             * @example [
+             *       3,
+             *       1,
+             *       2
+             *     ]
+             */
+            viewIds: number[];
+        };
+        /**
+         * NewSavedView
+         * @description A view to save, as the last one.
+         */
+        NewSavedView: {
+            /**
+             * Format: one-line
+             * @description Name; no other view of the caller has it, whatever the case.
+             * @example Leases to sign
+             */
+            name: string;
+            search: components["schemas"]["SavedViewSearch"];
+        };
+        /**
+         * SavedViewUpdate
+         * @description Changes to a view; what is absent stays.
+         */
+        SavedViewUpdate: {
+            /**
+             * Format: one-line
+             * @description Name; no other view of the caller has it, whatever the case.
+             * @example Leases to sign
+             */
+            name?: string;
+            search?: components["schemas"]["SavedViewSearch"];
         };
         /**
          * AuditEntry
@@ -6114,6 +6324,27 @@ export interface components {
                  *       "status": 409,
                  *       "detail": "Filters are restricted to 3 levels",
                  *       "Message": "Filters are restricted to 3 levels",
+                 *       "Reference": "01J7Q8M4V2"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Another view has the name, there are too many, or they were changed meanwhile. */
+        SavedViewConflict: {
+            headers: {
+                /** @description Seconds to wait, if the same change is still in progress. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "urn:countersign:problem:viewNameTaken",
+                 *       "title": "Conflict",
+                 *       "status": 409,
+                 *       "detail": "You already have a view with this name.",
+                 *       "Message": "You already have a view with this name.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */
@@ -8814,6 +9045,334 @@ export interface operations {
                 /**
                  * @description Filter id.
                  * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; no content. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 3,
+                     *           "Name": "Leases to sign",
+                     *           "ClientId": null,
+                     *           "ClientName": null,
+                     *           "FilterDeleted": false,
+                     *           "Search": {
+                     *             "view": "waitingForClient",
+                     *             "searchTerm": "letter",
+                     *             "filterId": 31,
+                     *             "createdBy": "employee-4",
+                     *             "waitingFor": "us",
+                     *             "modified": "30days",
+                     *             "sortField": "ModifiedDate",
+                     *             "sortDirection": "desc",
+                     *             "thenBy": [
+                     *               "Title:asc"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1,
+                     *       "Version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderSavedViews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 4,
+                 *       "viewIds": [
+                 *         3,
+                 *         1,
+                 *         2
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewOrder"];
+            };
+        };
+        responses: {
+            /** @description All views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Items": [
+                     *         {
+                     *           "Id": 3,
+                     *           "Name": "Leases to sign",
+                     *           "ClientId": null,
+                     *           "ClientName": null,
+                     *           "FilterDeleted": false,
+                     *           "Search": {
+                     *             "view": "waitingForClient",
+                     *             "searchTerm": "letter",
+                     *             "filterId": 31,
+                     *             "createdBy": "employee-4",
+                     *             "waitingFor": "us",
+                     *             "modified": "30days",
+                     *             "sortField": "ModifiedDate",
+                     *             "sortDirection": "desc",
+                     *             "thenBy": [
+                     *               "Title:asc"
+                     *             ]
+                     *           }
+                     *         }
+                     *       ],
+                     *       "TotalItems": 1,
+                     *       "Version": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SavedViewConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Leases to sign",
+                 *       "search": {
+                 *         "view": "waitingForClient",
+                 *         "searchTerm": "letter",
+                 *         "filterId": 31,
+                 *         "createdBy": "employee-4",
+                 *         "waitingFor": "us",
+                 *         "modified": "30days",
+                 *         "sortField": "ModifiedDate",
+                 *         "sortDirection": "desc",
+                 *         "thenBy": [
+                 *           "Title:asc"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewSavedView"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Name": "Leases to sign",
+                     *       "ClientId": null,
+                     *       "ClientName": null,
+                     *       "FilterDeleted": false,
+                     *       "Search": {
+                     *         "view": "waitingForClient",
+                     *         "searchTerm": "letter",
+                     *         "filterId": 31,
+                     *         "createdBy": "employee-4",
+                     *         "waitingFor": "us",
+                     *         "modified": "30days",
+                     *         "sortField": "ModifiedDate",
+                     *         "sortDirection": "desc",
+                     *         "thenBy": [
+                     *           "Title:asc"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedViewConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description View id.
+                 * @example 3
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Leases to sign",
+                 *       "search": {
+                 *         "view": "waitingForClient",
+                 *         "searchTerm": "letter",
+                 *         "filterId": 31,
+                 *         "createdBy": "employee-4",
+                 *         "waitingFor": "us",
+                 *         "modified": "30days",
+                 *         "sortField": "ModifiedDate",
+                 *         "sortDirection": "desc",
+                 *         "thenBy": [
+                 *           "Title:asc"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 3,
+                     *       "Name": "Leases to sign",
+                     *       "ClientId": null,
+                     *       "ClientName": null,
+                     *       "FilterDeleted": false,
+                     *       "Search": {
+                     *         "view": "waitingForClient",
+                     *         "searchTerm": "letter",
+                     *         "filterId": 31,
+                     *         "createdBy": "employee-4",
+                     *         "waitingFor": "us",
+                     *         "modified": "30days",
+                     *         "sortField": "ModifiedDate",
+                     *         "sortDirection": "desc",
+                     *         "thenBy": [
+                     *           "Title:asc"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SavedViewConflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description View id.
+                 * @example 3
                  */
                 id: number;
             };

@@ -19,6 +19,7 @@ export * from './notifications.ts';
 export * from './passwords.ts';
 export * from './queryClient.ts';
 export * from './reports.ts';
+export * from './savedViews.ts';
 export * from './settings.ts';
 export * from './signerCalls.ts';
 export * from './signing.ts';

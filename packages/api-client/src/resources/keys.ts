@@ -39,6 +39,7 @@ export const keys = {
   },
   documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
   filters: { all: ['filters'], tree: ['filters', 'tree'] },
+  savedViews: { list: ['savedViews'] },
   audit: {
     all: ['audit'],
     documents: ['audit', 'document'],

@@ -1,6 +1,7 @@
 import {
   documentMessages,
   filterMessages,
+  savedViewMessages,
   messages,
   passwordMessages,
   signingMessages,
@@ -87,6 +88,10 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   filterTooDeep: filterMessages.tooDeep,
   tooManyFilters: 'There are 1,000 filters here already. Delete one first.',
   filterAssigned: filterMessages.invalidChoice,
+  viewNameRequired: savedViewMessages.nameRequired,
+  viewNameTooLong: savedViewMessages.nameTooLong,
+  viewNameTaken: savedViewMessages.nameTaken,
+  tooManyViews: savedViewMessages.tooMany,
   fileDamaged: 'The stored file is damaged and can’t be opened. Contact your system administrator.',
   tooManyUploads: 'Too many uploads are unfinished. Try again later.',
   uploadNotFound: 'Upload not found.',

@@ -9,6 +9,7 @@ export const messages = {
   mobileCharacters: 'Mobile number must not contain letters or special characters',
   allFieldsRequired: 'All fields are required.',
   fieldCharacters: "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
+  notOneLine: 'Names must be on one line, without control or text direction characters.',
 } as const;
 
 export const documentMessages = {
@@ -76,6 +77,14 @@ export const filterMessages = {
   changedSince: 'It has been assigned to another filter since, and stays there.',
   earlierDeleted: 'Its earlier filter was deleted, so it stays where it is.',
   alreadyAssigned: (title: string) => `The document: ${title} is already assigned to this filter.`,
+} as const;
+
+export const savedViewMessages = {
+  nameRequired: 'Required: Please supply a name for the view.',
+  nameTooLong: 'The name of a view has at most 60 characters.',
+  nameTaken: 'You already have a view with this name.',
+  changedMeanwhile: 'Your views were changed in another window meanwhile. Check their order and try again.',
+  tooMany: 'You have 50 views already. Delete one first.',
 } as const;
 
 export const passwordMessages = {

@@ -9,3 +9,14 @@ export function hasClientCharacters(value: string): boolean {
 export function fullName(person: { GivenName: string; Surname: string }): string {
   return `${person.GivenName} ${person.Surname}`.trim();
 }
+
+/**
+ * What a name on one line never holds: line breaks and other control characters, which could forge lines of an email
+ * or of the history, and the controls of direction, which show a name as another one.
+ */
+export const notOnOneLine = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]+/u;
+
+/** Whether a text can be stored as a name: the format `one-line` of the contract, where a person typed it. */
+export function isOneLine(text: string): boolean {
+  return !notOnOneLine.test(text);
+}

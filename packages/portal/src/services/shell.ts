@@ -5,11 +5,14 @@ export interface ShellTools {
   readonly chooseClient: () => void;
   /** Puts the open dialog before the page in the browser's tab; null when it has closed. */
   readonly nameDialog: (title: string | null) => void;
+  /** Puts the part of the page that is shown there, such as a view; null for the page as it is. */
+  readonly namePart: (title: string | null) => void;
 }
 
 export const ShellContext = createContext<ShellTools>({
   chooseClient: () => undefined,
   nameDialog: () => undefined,
+  namePart: () => undefined,
 });
 
 export function useShell(): ShellTools {
@@ -25,4 +28,15 @@ export function useDialogTitle(title: string): void {
       nameDialog(null);
     };
   }, [nameDialog, title]);
+}
+
+/** Names the part of the page that is shown, such as a view, while it is shown; null for the page as it is. */
+export function usePartTitle(title: string | null): void {
+  const { namePart } = useShell();
+  useEffect(() => {
+    namePart(title);
+    return () => {
+      namePart(null);
+    };
+  }, [namePart, title]);
 }

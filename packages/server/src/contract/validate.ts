@@ -2,7 +2,7 @@ import type { ContractDocument } from '@countersign/api-client/contract/document
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { Problem, type FieldError } from '../errors.ts';
-import { isOneLine } from '../domain/oneLine.ts';
+import { isOneLine, messages } from '@countersign/api-client/rules';
 import type { JsonSchema, Operation, Parameter } from './operations.ts';
 
 export interface OperationChecks {
@@ -19,9 +19,8 @@ export interface OperationChecks {
   reply(status: number, value: unknown): string | null;
 }
 
-/** The contract's format of names that are stored, and what a person reads who typed something else. */
+/** The contract's format of names that are stored. */
 const ONE_LINE = 'one-line';
-const notOneLine = 'Names must be on one line, without control or text direction characters.';
 
 function fieldErrors(prefix: string, errors: readonly ErrorObject[] | null | undefined): FieldError[] {
   return (errors ?? []).slice(0, 20).map((error) => ({
@@ -43,7 +42,7 @@ function isNotOneLine({ keyword, params }: ErrorObject): boolean {
 function refuse(errors: FieldError[], failed: readonly ErrorObject[] = []): never {
   throw new Problem('requestInvalid', {
     errors,
-    ...(failed.some(isNotOneLine) ? { sentence: notOneLine } : {}),
+    ...(failed.some(isNotOneLine) ? { sentence: messages.notOneLine } : {}),
   });
 }
 

@@ -24,7 +24,10 @@ let foreign: {
   employee: number;
   firmFilter: number;
   filter: number;
+  view: number;
 };
+
+const byTitle = { sortField: 'Title', sortDirection: 'asc' };
 
 /** No row has this id. */
 const missing = 2_000_000_001;
@@ -39,7 +42,7 @@ beforeAll(async () => {
   const { documentId } = await aDocument(app, other, clientId);
   const { documentId: deleted } = await aDocument(app, other, clientId);
   await portal.call(stranger, `/documents/${deleted}`, { method: 'DELETE' });
-  const filter = (path: string, method: 'PUT' | 'POST', body: object) =>
+  const made = (path: string, method: 'PUT' | 'POST', body: object) =>
     portal.call(stranger, path, { method, body }).then(idOf);
   foreign = {
     client: clientId,
@@ -47,8 +50,9 @@ beforeAll(async () => {
     deleted,
     account: accounts[0]?.accountId ?? 0,
     employee: stranger.employeeId,
-    firmFilter: await filter('/filters/', 'POST', { text: 'Theirs', parentId: 0 }),
-    filter: await filter(`/documentFilters/${clientId}`, 'PUT', { index: 0, text: 'Own', parentId: 0 }),
+    firmFilter: await made('/filters/', 'POST', { text: 'Theirs', parentId: 0 }),
+    filter: await made(`/documentFilters/${clientId}`, 'PUT', { index: 0, text: 'Own', parentId: 0 }),
+    view: await made('/savedViews/', 'POST', { name: 'Theirs', search: byTitle }),
   };
 });
 afterAll(async () => {
@@ -106,6 +110,14 @@ const probes: Probe[] = [
   ['renameFirmFilter', (id) => `/filters/${id}`, 'firmFilter', () => put({ text: 'x' })],
   ['deleteFirmFilter', (id) => `/filters/${id}`, 'firmFilter', () => ({ method: 'DELETE' })],
   ['createFirmFilter below', () => '/filters/', 'firmFilter', (id) => post({ text: 'x', parentId: id })],
+  ['updateSavedView', (id) => `/savedViews/${id}`, 'view', () => put({ name: 'Taken' })],
+  ['deleteSavedView', (id) => `/savedViews/${id}`, 'view', () => ({ method: 'DELETE' })],
+  [
+    'createSavedView with a filter',
+    () => '/savedViews/',
+    'filter',
+    (id) => post({ name: 'x', search: { ...byTitle, filterId: id } }),
+  ],
   ['getClient', (id) => `/clients/${id}`, 'client'],
   ['updateClient', (id) => `/clients/${id}`, 'client', () => put({ Name: 'Taken', ContactName: 'Over' })],
   ['getAccount', (id) => `/accounts/${id}`, 'account'],

@@ -13,6 +13,7 @@ import { eventHandlers } from './events.ts';
 import { featureHandlers } from './features.ts';
 import { filterHandlers } from './filters.ts';
 import { logHandlers } from './log.ts';
+import { savedViewHandlers } from './savedViews.ts';
 import { settingsHandlers } from './settings.ts';
 import { signingHandlers } from './signing.ts';
 
@@ -26,6 +27,7 @@ export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
     ...signingHandlers,
     ...documentFilterHandlers,
     ...filterHandlers,
+    ...savedViewHandlers,
     ...clientHandlers,
     ...accountHandlers,
     ...employeeHandlers,

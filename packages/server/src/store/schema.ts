@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Selectable, Transaction } 
 import type * as jobs from './schemaJobs.ts';
 import type * as platform from './schemaPlatform.ts';
 import type * as signing from './schemaSigning.ts';
+import type * as views from './schemaViews.ts';
 
 /*
  * One interface for each table, as the migrations make it. `int8` columns arrive as numbers, `bytea` as
@@ -235,6 +236,8 @@ export interface Schema {
   documents: DocumentsTable;
   read_marks: ReadMarksTable;
   document_reads: DocumentReadsTable;
+  saved_views: views.SavedViewsTable;
+  saved_view_lists: views.SavedViewListsTable;
   document_versions: DocumentVersionsTable;
   document_counts: DocumentCountsTable;
   signing_tasks: signing.SigningTasksTable;

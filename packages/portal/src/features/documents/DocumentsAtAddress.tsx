@@ -1,4 +1,4 @@
-import { getRouteApi, useChildMatches, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, useChildMatches, useNavigate, useRouter } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { clientQueries, isMissing } from '@countersign/api-client';
@@ -26,6 +26,7 @@ const route = getRouteApi('/signedIn/documents');
 /** Renders the documents screen at its address; without a client, or with an unknown one, the way to select one. */
 export function DocumentsAtAddress() {
   const navigate = useNavigate();
+  const router = useRouter();
   const { chooseClient } = useShell();
   const search = route.useSearch();
   const place = useChildMatches({
@@ -51,6 +52,12 @@ export function DocumentsAtAddress() {
       clientId={clientId}
       location={location}
       goTo={goTo}
+      linkOf={(shown) => {
+        const { href } = router.buildLocation(
+          linkTo({ clientId, documentId: null, mode: 'list', search: shown }),
+        );
+        return new URL(href, globalThis.location.href).href;
+      }}
       openDeleted={
         me.roles.includes('Administrator')
           ? () => void navigate({ to: '/documents/deleted/$clientId', params: { clientId } })

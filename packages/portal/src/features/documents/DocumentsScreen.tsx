@@ -17,6 +17,7 @@ import {
 import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import { deletionOwner } from './deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
+import type { DocumentsSearch } from './documentsSearch.ts';
 import { DocumentsModelContext, type DocumentModal } from './model/documentsModel.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
@@ -39,13 +40,15 @@ interface DocumentsScreenProps {
   readonly goTo: GoTo;
   /** Opens the deleted documents; undefined for users who may not restore them. */
   readonly openDeleted?: (() => void) | undefined;
+  /** Returns the link to the client's documents with this search. */
+  readonly linkOf: (search: DocumentsSearch) => string;
 }
 
 /**
  * Shows a client's documents: filters on the left, the grid, and the selected document's details on the
  * right.
  */
-export function DocumentsScreen({ clientId, location, goTo, openDeleted }: DocumentsScreenProps) {
+export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
@@ -80,7 +83,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted }: Docum
           ...drawers.drawer('filters'),
           content: (
             <Region name="The filters">
-              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} />
+              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} linkOf={linkOf} />
             </Region>
           ),
         }}

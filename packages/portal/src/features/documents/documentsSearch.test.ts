@@ -15,6 +15,7 @@ describe('the address of the documents list', () => {
       q: fc.string({ maxLength: 200 }),
       view: fc.constantFrom('all' as const, ...documentViews),
       filter: fc.nat(),
+      saved: fc.nat(),
       by: fc.constantFrom('', 'employee-4', 'account-7'),
       modified: fc.constantFrom('', ...modifiedPeriods, '2026-01-01..2026-01-31'),
       waiting: fc.constantFrom('', 'us', 'client', 'account-7'),

@@ -11,12 +11,15 @@ export interface DocumentsSearch extends SortedSearch<(typeof sortFields)[number
   /** Filter id; 0 is the root, which shows everything. */
   readonly filter: number;
   readonly view: DocumentView | 'all';
+  /** Id of the user's own view that was opened; 0 if none was. What it shows is in the rest of the address. */
+  readonly saved: number;
 }
 
 export const defaultSearch: DocumentsSearch = {
   q: '',
   filter: 0,
   view: 'all',
+  saved: 0,
   ...noQuickFilters,
   sort: 'ModifiedDate',
   direction: 'desc',
@@ -24,7 +27,7 @@ export const defaultSearch: DocumentsSearch = {
 };
 
 /** What the address says if all documents are shown. */
-export const everything = { q: '', filter: 0, view: 'all', ...noQuickFilters } as const;
+export const everything = { q: '', filter: 0, view: 'all', saved: 0, ...noQuickFilters } as const;
 
 /** Whether anything but a search limits the list. */
 export function isFiltered(search: DocumentsSearch): boolean {
@@ -36,13 +39,19 @@ export function listKey({ q, filter, view, by, modified, waiting }: DocumentsSea
   return JSON.stringify([q, filter, view, by, modified, waiting]);
 }
 
+/** Parses an id; 0 if it is none. */
+function parseNumber(value: unknown): number {
+  const id = Number(value);
+  return Number.isInteger(id) && id > 0 ? id : 0;
+}
+
 /** Parses the query of an address; invalid values count as absent. */
 export function parseDocumentsSearch(query: Readonly<Record<string, unknown>>): DocumentsSearch {
-  const filter = Number(query['filter']);
   return {
     ...parseSortedSearch(query, sortFields, defaultSearch),
-    filter: Number.isInteger(filter) && filter > 0 ? filter : 0,
+    filter: parseNumber(query['filter']),
     view: documentViews.find((view) => view === query['view']) ?? 'all',
+    saved: parseNumber(query['saved']),
     ...parseQuickFilters(query),
   };
 }

@@ -22,3 +22,6 @@ export function emptyViewHint(view: DocumentsSearch['view']): string {
     ? 'New documents appear here until you open them.'
     : 'Documents appear here when their signing task changes.';
 }
+
+/** At the button of the user's own views until they are there. */
+export const savedViewsWaiting = { yours: 'Your views', loading: 'Loading' } as const;

@@ -1,5 +1,6 @@
 import { buildSigningSite } from '../../signing/site.ts';
 import { aPagesFolder } from '../../signing/testing/browser.ts';
+import { listViews } from '../../domain/views/savedViews.ts';
 import { pinOf } from '../../domain/signing/testing/scene.ts';
 import { call as callFiles, chunkForm, newUpload, sendChunk } from '../../files/testing/filesFixture.ts';
 import { createJobWorker } from '../../jobs/worker.ts';
@@ -136,6 +137,30 @@ const filters: Record<string, GoodCall> = {
     desk.call(`/filters/${await firmFilter(desk, 'Short-lived for all')}`, remove),
 };
 
+const search = { view: 'declined', sortField: 'Title', sortDirection: 'asc', thenBy: ['Task:desc'] };
+
+async function savedView({ call }: Desk, name: string): Promise<number> {
+  return idOf(await call('/savedViews/', post({ name, search })));
+}
+
+const savedViews: Record<string, GoodCall> = {
+  listSavedViews: async (desk) => {
+    await savedView(desk, 'Listed');
+    return desk.call('/savedViews/');
+  },
+  createSavedView: async (desk) => {
+    const filterId = await clientFilter(desk, 'Saved');
+    return desk.call('/savedViews/', post({ name: 'Saved', search: { ...search, filterId } }));
+  },
+  reorderSavedViews: async ({ call, files }) => {
+    const { Version, Items } = await listViews(files.app.db, files.staff.caller);
+    return call('/savedViews/', put({ version: Version, viewIds: Items.map(({ Id }) => Id) }));
+  },
+  updateSavedView: async (desk) =>
+    desk.call(`/savedViews/${await savedView(desk, 'Old view')}`, put({ name: 'New view', search })),
+  deleteSavedView: async (desk) => desk.call(`/savedViews/${await savedView(desk, 'Short-lived')}`, remove),
+};
+
 const people: Record<string, GoodCall> = {
   listAccounts: ({ call }) => call('/accounts/?pageNumber=1&itemsPerPage=10'),
   listAccountSignatories: async (desk) =>
@@ -256,6 +281,7 @@ export const goodCalls: Readonly<Record<string, GoodCall>> = {
   ...documents,
   ...documentJobs,
   ...filters,
+  ...savedViews,
   ...people,
   ...firm,
   ...signing,

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
-import { textStyle } from '../../theme/text.js';
+import { textStyle, truncate } from '../../theme/text.js';
 
 const live = '&:not([aria-disabled="true"])';
 
@@ -111,6 +111,9 @@ export const glyph = componentStyle({
     },
   },
 });
+
+/** The text of a button that fills its container, cut where it has no room. */
+export const start = componentStyle({ ...truncate, flex: '1 1 0', minWidth: 0, textAlign: 'start' });
 
 export const working = componentStyle({
   position: 'absolute',

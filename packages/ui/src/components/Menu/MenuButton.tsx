@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { BaseButton } from '../Button/BaseButton.js';
+import * as styles from '../Button/Button.css.js';
 import type { IconComponent } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
@@ -27,6 +28,8 @@ export interface MenuButtonProps {
    * @default 'default'
    */
   size?: 'small' | 'default' | 'large' | undefined;
+  /** Fills its container, with the text at its start, cut with an ellipsis. */
+  fullWidth?: boolean | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /** Shows progress; the menu stays closed. */
@@ -47,6 +50,7 @@ export function MenuButton({
   triggerContent,
   variant = 'ghost',
   size = 'default',
+  fullWidth = false,
   disabledReason,
   pending,
   placement = 'bottom start',
@@ -71,7 +75,8 @@ export function MenuButton({
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
-  const text = iconOnly ? undefined : triggerContent === undefined ? label : named;
+  const word = fullWidth ? <span className={styles.start}>{label}</span> : label;
+  const text = iconOnly ? undefined : triggerContent === undefined ? word : named;
   return (
     <>
       <BaseButton
@@ -82,6 +87,7 @@ export function MenuButton({
         iconEnd={iconOnly ? undefined : ChevronDownIcon}
         pending={pending}
         disabledReason={disabledReason}
+        fullWidth={fullWidth}
         tooltip={iconOnly && opened === null ? label : undefined}
         aria-label={iconOnly ? label : undefined}
         aria-haspopup="menu"

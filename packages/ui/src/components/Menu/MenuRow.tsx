@@ -8,7 +8,7 @@ interface RowProps {
   role: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox';
   icon: IconComponent | undefined;
   tone?: 'default' | 'danger' | 'refused';
-  checked?: boolean;
+  checked?: boolean | undefined;
   onSelect: (() => void) | undefined;
   children: ReactNode;
 }
@@ -42,6 +42,16 @@ function Row({ role, icon, tone, checked, onSelect, children }: RowProps) {
   );
 }
 
+function Tick() {
+  return (
+    <span className={styles.end}>
+      <span className={styles.tick}>
+        <Icon icon={CheckIcon} />
+      </span>
+    </span>
+  );
+}
+
 interface MenuRowProps {
   item: MenuItem;
   onClose: () => void;
@@ -49,7 +59,7 @@ interface MenuRowProps {
 
 /** A disabled row can still be reached, and its reason is announced with its label; selecting it does nothing. */
 export function MenuRow({ item, onClose }: MenuRowProps) {
-  const { label, icon, disabledReason, tone = 'default', shortcut, onSelect } = item;
+  const { label, icon, disabledReason, tone = 'default', shortcut, current, onSelect } = item;
   const refused = disabledReason !== undefined && disabledReason !== '';
   function select(): void {
     onSelect();
@@ -57,9 +67,10 @@ export function MenuRow({ item, onClose }: MenuRowProps) {
   }
   return (
     <Row
-      role="menuitem"
+      role={current === undefined ? 'menuitem' : 'menuitemradio'}
       icon={icon}
       tone={refused ? 'refused' : tone}
+      checked={current}
       onSelect={refused ? undefined : select}
     >
       <span className={styles.text}>
@@ -67,6 +78,7 @@ export function MenuRow({ item, onClose }: MenuRowProps) {
         {refused ? <span className={styles.reason}>{disabledReason}</span> : null}
       </span>
       {shortcut === undefined ? null : <kbd className={styles.end}>{shortcut}</kbd>}
+      {current === undefined ? null : <Tick />}
     </Row>
   );
 }
@@ -80,11 +92,7 @@ export function MenuChoiceRow({ choice: { label, icon }, ...row }: MenuChoiceRow
   return (
     <Row icon={icon} {...row}>
       <span className={styles.text}>{label}</span>
-      <span className={styles.end}>
-        <span className={styles.tick}>
-          <Icon icon={CheckIcon} />
-        </span>
-      </span>
+      <Tick />
     </Row>
   );
 }

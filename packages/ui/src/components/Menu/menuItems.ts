@@ -17,6 +17,11 @@ export interface MenuItem {
   tone?: 'default' | 'danger' | undefined;
   /** Keyboard shortcut, shown at the end: "Ctrl K". */
   shortcut?: string | undefined;
+  /**
+   * Of items that exclude each other, such as places to go to: whether it is the current one. Unlike the choices of a
+   * group it closes the menu.
+   */
+  current?: boolean | undefined;
   /** Performs the action; the menu closes automatically. */
   onSelect: () => void;
 }

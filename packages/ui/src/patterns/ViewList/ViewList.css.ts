@@ -4,7 +4,10 @@ import { patternStyle } from '../../theme/style.js';
 import { textStyle, truncate } from '../../theme/text.js';
 
 export const nav = patternStyle({
+  display: 'flex',
+  flexDirection: 'column',
   flex: 'none',
+  gap: '4px',
   padding: vars.space[8],
   borderBottom: `1px solid ${vars.color.hairline}`,
 });

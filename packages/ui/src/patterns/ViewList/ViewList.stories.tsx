@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { ClockIcon, DeclineIcon, LayersIcon, SignIcon } from '../../components/Icon/icons.js';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ClockIcon, DeclineIcon, LayersIcon, SignIcon, TagIcon } from '../../components/Icon/icons.js';
+import { MenuButton } from '../../components/Menu/MenuButton.js';
 import { ViewList, type ViewListProps } from './ViewList.js';
 
 const views = [
@@ -57,6 +58,32 @@ export const Counted: Story = {
     views: views.map((view) =>
       view.id === 'us' ? { ...view, count: { value: 12, label: 'unread' } } : view,
     ),
+  },
+};
+
+/** A menu of the user's own views. */
+export const WithMenu: Story = {
+  args: {
+    children: (
+      <MenuButton
+        label="Leases of the eastern district that wait for signatures"
+        icon={TagIcon}
+        size="small"
+        fullWidth
+        items={[
+          { id: '1', label: 'Leases', current: true, onSelect: fn() },
+          { id: '2', label: 'Trust deeds', current: false, onSelect: fn() },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: /^Leases of the eastern/ });
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await userEvent.click(button);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitemradio', { name: 'Leases' })).toBeChecked();
+    await expect(page.getByRole('menuitemradio', { name: 'Trust deeds' })).not.toBeChecked();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Badge } from '../../components/Badge/Badge.js';
 import { Icon, type IconComponent } from '../../components/Icon/Icon.js';
 import * as styles from './ViewList.css.js';
@@ -23,6 +23,8 @@ export interface ViewListProps<Id extends string = string> {
   selectedId: Id | undefined;
   /** Called with the view that is pressed. */
   onSelect: (id: Id) => void;
+  /** Below the views: a menu of further ones. */
+  children?: ReactNode;
 }
 
 /** The view that a key moves to; undefined for other keys. Ends do not wrap. */
@@ -52,7 +54,13 @@ function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
 }
 
 /** Offers the views of a list, one of which is shown. */
-export function ViewList<Id extends string>({ label, views, selectedId, onSelect }: ViewListProps<Id>) {
+export function ViewList<Id extends string>({
+  label,
+  views,
+  selectedId,
+  onSelect,
+  children,
+}: ViewListProps<Id>) {
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
@@ -76,6 +84,7 @@ export function ViewList<Id extends string>({ label, views, selectedId, onSelect
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

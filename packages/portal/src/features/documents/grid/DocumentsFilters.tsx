@@ -19,6 +19,7 @@ import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { unreadNoun, viewMessages } from '../views.messages.ts';
 import { QuickFilterFields } from './laterParts.tsx';
+import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useUnreadCount } from '../model/useUnreadCount.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 
@@ -47,10 +48,12 @@ interface DocumentsFiltersProps {
   readonly onSelected: () => void;
   /** Shows the deleted documents, to users who may restore them. */
   readonly openDeleted: (() => void) | undefined;
+  /** Returns the link to the client's documents with this search. */
+  readonly linkOf: (search: DocumentsSearch) => string;
 }
 
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
-export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
+export function DocumentsFilters({ onSelected, openDeleted, linkOf }: DocumentsFiltersProps) {
   const model = useDocuments();
   const { clientId, search, find, selected, several, act, room, mark, total, pages } = model;
   const unread = useUnreadCount(model);
@@ -84,9 +87,11 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
             selectedId={search.view === 'all' && search.filter !== 0 ? undefined : search.view}
             onSelect={(view) => {
               onSelected();
-              find(view === 'all' ? { view, filter: 0 } : { view });
+              find(view === 'all' ? { view, filter: 0, saved: 0 } : { view, saved: 0 });
             }}
-          />
+          >
+            <SavedViewsButton onSelected={onSelected} linkOf={linkOf} />
+          </ViewList>
           {room.list ? (
             <Stack padding={12}>
               <QuickFilterFields />

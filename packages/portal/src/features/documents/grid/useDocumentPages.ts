@@ -18,7 +18,7 @@ export function useDocumentPages(clientId: number, search: DocumentsSearch): Gri
         documentQueries.list(
           portal,
           clientId,
-          documentPage(page, { q, filter, view, by, modified, waiting, sort, direction, thenBy }),
+          documentPage(page, { q, filter, view, by, modified, waiting, sort, direction, thenBy, saved: 0 }),
         ),
       [portal, clientId, q, filter, view, by, modified, waiting, sort, direction, thenBy],
     ),

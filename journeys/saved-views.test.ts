@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listenForComplaints } from './console.ts';
+import { startDemo } from './demo.ts';
+import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
+import { openClient } from './portal.ts';
+
+let system: RunningSystem;
+let browser: Browser;
+
+beforeAll(async () => {
+  [system, browser] = await Promise.all([startDemo(), startBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await system?.dispose();
+});
+
+/** The button of the user's views, with this text. */
+function button(page: Page, name: string) {
+  return page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name, exact: true });
+}
+
+async function choose(page: Page, from: string, item: string): Promise<void> {
+  await button(page, from).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function search(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox').fill(words);
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === words);
+}
+
+async function saveAs(page: Page, from: string, name: string): Promise<void> {
+  await choose(page, from, 'Save as view…');
+  const dialog = page.getByRole('dialog', { name: 'Save as view' });
+  await dialog.getByLabel('View name').fill(name);
+  await dialog.getByRole('button', { name: 'Save view' }).click();
+  await button(page, name).waitFor();
+}
+
+/** The user's views, in the order of the menu. */
+async function listed(page: Page, from: string): Promise<string[]> {
+  await button(page, from).click();
+  await page.getByRole('menuitemradio').first().waitFor();
+  const names = await page.getByRole('menuitemradio').allTextContents();
+  await page.keyboard.press('Escape');
+  return names;
+}
+
+it('a view is kept, ordered, and opened by a colleague from its link', async () => {
+  const { context, page } = await newVisitor(browser);
+  const complaints = listenForComplaints(context);
+  await page.goto(`${system.portal}/`);
+  await signIn(page, system, 'admin@demo.test');
+  await openClient(page, 'Blue Gum Pastoral Co');
+  await search(page, 'lease');
+  await saveAs(page, 'Your views', 'Leases');
+  await search(page, 'trust deed');
+  await button(page, 'Leases (changed)').waitFor();
+  await saveAs(page, 'Leases (changed)', 'Trust deeds');
+
+  await page.reload();
+  expect(await listed(page, 'Trust deeds')).toEqual(['Leases', 'Trust deeds']);
+
+  await choose(page, 'Trust deeds', 'Manage views…');
+  const dialog = page.getByRole('dialog', { name: 'Manage views' });
+  await dialog.getByRole('treeitem', { name: 'Trust deeds' }).click();
+  await dialog.getByRole('button', { name: 'Move up' }).click();
+  await dialog.getByRole('treeitem').first().getByText('Trust deeds').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.reload();
+  expect(await listed(page, 'Trust deeds')).toEqual(['Trust deeds', 'Leases']);
+
+  await button(page, 'Trust deeds').click();
+  await page.getByRole('menuitemradio', { name: 'Leases' }).click();
+  await button(page, 'Leases').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('lease');
+  const link = page.url();
+  await page.goBack();
+  await button(page, 'Trust deeds').waitFor();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('trust deed');
+
+  const colleague = await newVisitor(browser);
+  await colleague.page.goto(link);
+  await signIn(colleague.page, system, 'employee@demo.test');
+  await saveAs(colleague.page, 'View (not saved)', 'Shared leases');
+  expect(await colleague.page.getByRole('searchbox').inputValue()).toBe('lease');
+  expect(await listed(colleague.page, 'Shared leases')).toEqual(['Shared leases']);
+  expect(await listed(page, 'Trust deeds')).toEqual(['Trust deeds', 'Leases']);
+
+  expect(complaints.list).toEqual([]);
+  await colleague.context.close();
+  await context.close();
+});

@@ -1,0 +1,112 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
+import * as stories from './DocumentsSavedViews.stories.tsx';
+
+const composed = composeStories(stories);
+const list = '/savedViews/';
+const documents = '/documents/clients/12';
+
+playStories();
+
+describe('the user’s views', () => {
+  it('are not read before the page is used', async () => {
+    await composed.Own.run();
+    const order = [requestsTo(documents).length, requestsTo(list).length];
+    expect(order.every((count) => count > 0)).toBe(true);
+    expect(requestsTo(list)).toHaveLength(1);
+  });
+
+  it.each([
+    ['None', composed.None],
+    ['Loading', composed.Loading],
+    ['Failed', composed.Failed],
+    ['Changed', composed.Changed],
+    ['LimitReached', composed.LimitReached],
+    ['FilterDeleted', composed.FilterDeleted],
+    ['FromALink', composed.FromALink],
+    ['LinkNotCopied', composed.LinkNotCopied],
+    ['SaveForClient', composed.SaveForClient],
+  ])('%s', async (_name, story) => {
+    await story.run();
+    expect(requestsTo(list, 'POST')).toEqual([]);
+  });
+
+  it('ask the list for what they show, in their order', async () => {
+    await composed.Opened.run();
+    expect(requestsTo(documents).at(-1)?.query).toMatchObject({
+      searchTerm: 'lease',
+      view: 'waitingForClient',
+      sortField: 'Title',
+      sortDirection: 'asc',
+      thenBy: 'ModifiedDate:desc',
+    });
+  });
+
+  it('go back to what they showed', async () => {
+    await composed.Reset.run();
+    expect(requestsTo(documents).at(-1)?.query).not.toHaveProperty('view');
+  });
+
+  it('are saved once, and then read again', async () => {
+    await composed.SaveAsView.run();
+    expect(requestsTo(list, 'POST')).toHaveLength(1);
+    expect(requestsTo(list)).toHaveLength(2);
+  });
+
+  it('are not sent with an invalid name', async () => {
+    await composed.SaveInvalid.run();
+    expect(requestsTo(list, 'POST')).toEqual([]);
+  });
+
+  it.each([
+    ['a name that is taken', composed.NameTaken],
+    ['the limit', composed.SaveRefused],
+  ])('keep what was typed on refusal: %s', async (_name, story) => {
+    await story.run();
+    expect(requestsTo(list, 'POST')).toHaveLength(1);
+  });
+
+  it('are replaced, renamed and deleted by their ids', async () => {
+    await composed.Updated.run();
+    expect(requestsTo('/savedViews/4', 'PUT')).toHaveLength(1);
+  });
+
+  it('are told apart from those that are gone', async () => {
+    await composed.UpdateRefused.run();
+    expect(requestsTo('/savedViews/4', 'PUT')).toHaveLength(1);
+  });
+
+  it('are renamed', async () => {
+    await composed.Renamed.run();
+    expect(requestsTo('/savedViews/4', 'PUT')).toHaveLength(1);
+  });
+
+  it('are deleted', async () => {
+    await composed.Deleted.run();
+    expect(requestsTo('/savedViews/4', 'DELETE')).toHaveLength(1);
+  });
+});
+
+describe('their order', () => {
+  it.each([
+    ['by buttons', composed.Managed],
+    ['by keys', composed.ManagedByKeys],
+    ['refused', composed.ManagedElsewhere],
+  ])('%s', async (_name, story) => {
+    await story.run();
+    expect(requestsTo(list, 'PUT')).toHaveLength(1);
+    // Read again, also after a refusal.
+    expect(requestsTo(list).length).toBeGreaterThan(1);
+  });
+
+  it('and names and deletions, in the same dialog', async () => {
+    await composed.ManagedRenamed.run();
+    expect(requestsTo('/savedViews/3', 'PUT')).toEqual([]);
+  });
+
+  it('stays when one is deleted there', async () => {
+    await composed.ManagedDeleted.run();
+    expect(requestsTo('/savedViews/3', 'DELETE')).toHaveLength(1);
+  });
+});

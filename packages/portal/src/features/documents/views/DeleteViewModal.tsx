@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { isMissing, messageOf, savedViewMutations } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { useDocuments } from '../model/documentsModel.ts';
+import { savedViewsMessages } from './savedViews.messages.ts';
+
+interface DeleteViewModalProps {
+  readonly view: Schemas['SavedView'];
+  readonly onClose: () => void;
+}
+
+/** Asks before deleting a view. The list stays as it is shown. */
+export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const { search, find } = useDocuments();
+  function done(): void {
+    toasts.show({ tone: 'positive', message: savedViewsMessages.deleted });
+    if (search.saved === view.Id) find({ saved: 0 });
+    onClose();
+  }
+  const removal = useMutation({
+    ...savedViewMutations.remove(portal),
+    onSuccess: done,
+    onError: (error) => {
+      // Another window was first.
+      if (isMissing(error)) done();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete view"
+      description={view.Name}
+      confirmLabel="Delete view"
+      tone="danger"
+      pending={removal.isPending}
+      failure={removal.error === null ? undefined : messageOf(removal.error)}
+      onConfirm={() => {
+        removal.mutate(view.Id);
+      }}
+      onCancel={onClose}
+    >
+      <Text as="p">{savedViewsMessages.remove}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,181 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { messageOf, savedViewMutations, savedViewQueries } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { viewName, viewNameProblem } from '@countersign/api-client/rules';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Button,
+  ClientIcon,
+  DeleteIcon,
+  Dialog,
+  EditIcon,
+  FilterIcon,
+  IconButton,
+  Inline,
+  Notice,
+  Stack,
+  TagIcon,
+  Text,
+  Tree,
+  type TreeEditing,
+} from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { DeleteViewModal } from './DeleteViewModal.tsx';
+import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';
+import { movedBefore, movedBy } from './viewOrder.ts';
+
+interface ManageViewsModalProps {
+  readonly onClose: () => void;
+}
+
+type View = Schemas['SavedView'];
+
+const nothingOpen: ReadonlySet<number> = new Set();
+
+/** What is special about a view, at the end of its row. */
+function markOf({ ClientName, FilterDeleted }: View) {
+  if (FilterDeleted) return { mark: { icon: FilterIcon, label: savedViewsMessages.withoutFilter } };
+  if (ClientName === null) return {};
+  return { mark: { icon: ClientIcon, label: savedViewsMessages.ofClient(ClientName) } };
+}
+
+/** Orders, renames and deletes the user's views, those of all clients: by dragging, by keys, or by buttons. */
+export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
+  const { portal } = useServices();
+  const queryClient = useQueryClient();
+  const { data } = useQuery(savedViewQueries.list(portal));
+  const views = data?.Items ?? [];
+  const ids = views.map(({ Id }) => Id);
+  const [selectedId, setSelectedId] = useState(ids[0]);
+  const selected = views.find(({ Id }) => Id === selectedId) ?? views[0];
+  const [editing, setEditing] = useState<TreeEditing>();
+  const [deleting, setDeleting] = useState<View | null>(null);
+  const [failure, setFailure] = useState<string>();
+  // The list is read again after each change, also after one that was refused because of another window.
+  const settled = {
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedViewQueries.list(portal).queryKey }),
+  };
+  const order = useMutation({ ...savedViewMutations.reorder(portal), ...settled });
+  const rename = useMutation({ ...savedViewMutations.update(portal), ...settled });
+
+  if (deleting !== null) {
+    return (
+      <DeleteViewModal
+        view={deleting}
+        onClose={() => {
+          setDeleting(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Manage views"
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap={12}>
+        {failure === undefined ? null : (
+          <Notice tone="critical" live>
+            {failure}
+          </Notice>
+        )}
+        {selected === undefined ? <Text as="p">{savedViewsMessages.none}</Text> : list(selected)}
+      </Stack>
+    </Dialog>
+  );
+
+  function list(view: View) {
+    return (
+      <>
+        <Inline gap={4} wrap>
+          {moveButton('Move up', ArrowUpIcon, -1, view)}
+          {moveButton('Move down', ArrowDownIcon, 1, view)}
+          <Button
+            size="small"
+            variant="ghost"
+            icon={EditIcon}
+            onPress={() => {
+              setEditing({ kind: 'rename', id: view.Id });
+            }}
+          >
+            Rename
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={DeleteIcon}
+            onPress={() => {
+              setDeleting(view);
+            }}
+          >
+            Delete
+          </Button>
+        </Inline>
+        <Tree
+          label={savedViewsMessages.yours}
+          nodes={views.map((each) => ({
+            id: each.Id,
+            label: each.Name,
+            icon: TagIcon,
+            ...markOf(each),
+          }))}
+          expanded={nothingOpen}
+          onExpandedChange={() => undefined}
+          selectedId={view.Id}
+          onSelect={setSelectedId}
+          maxDepth={1}
+          maxDepthReason={savedViewsMessages.flat}
+          onMove={({ id }, { before }) => save(movedBefore(ids, id, before))}
+          onRename={renamed}
+          editing={editing}
+          onEditingChange={setEditing}
+        />
+      </>
+    );
+  }
+
+  function moveButton(label: string, icon: typeof ArrowUpIcon, by: -1 | 1, view: View) {
+    const next = movedBy(ids, view.Id, by);
+    return (
+      <IconButton
+        label={label}
+        icon={icon}
+        size="small"
+        disabledReason={
+          next === null ? (by === -1 ? 'It is the first one.' : 'It is the last one.') : undefined
+        }
+        onPress={() => {
+          if (next !== null && !order.isPending) void save(next).then(setFailure);
+        }}
+      />
+    );
+  }
+
+  /** Returns what went wrong; nothing if the order is saved. */
+  async function save(viewIds: readonly number[]): Promise<string | undefined> {
+    setFailure(undefined);
+    try {
+      await order.mutateAsync({ version: data?.Version ?? 0, viewIds: [...viewIds] });
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+
+  async function renamed(id: number, text: string): Promise<string | undefined> {
+    const others = views.filter(({ Id }) => Id !== id).map(({ Name }) => Name);
+    const problem = viewNameProblem(text, others);
+    if (problem !== null) return nameProblems[problem];
+    try {
+      await rename.mutateAsync({ id, body: { name: viewName(text) } });
+      return undefined;
+    } catch (error) {
+      return messageOf(error);
+    }
+  }
+}

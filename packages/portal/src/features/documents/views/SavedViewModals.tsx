@@ -1,0 +1,174 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { documentFilterQueries, isMissing, messageOf, savedViewMutations } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { findFilter } from '@countersign/api-client/rules';
+import { Button, ConfirmDialog, Dialog, Stack, Text, TextField, useToasts } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { useDocuments } from '../model/documentsModel.ts';
+import { DeleteViewModal } from './DeleteViewModal.tsx';
+import { ManageViewsModal } from './ManageViewsModal.tsx';
+import { savedSearchOf } from './savedSearch.ts';
+import { savedViewsMessages } from './savedViews.messages.ts';
+import { ViewNameDialog } from './ViewNameDialog.tsx';
+
+type View = Schemas['SavedView'];
+
+/**
+ * The dialog of the user's views that is open.
+ * @stories ../DocumentsSavedViews
+ * @story none Own
+ * @story save SaveAsView
+ * @story update Updated
+ * @story rename Renamed
+ * @story delete Deleted
+ * @story manage Managed
+ * @story link LinkNotCopied
+ */
+export type SavedViewModal =
+  | { readonly kind: 'none' | 'save' | 'manage' }
+  | { readonly kind: 'update' | 'rename' | 'delete'; readonly view: View }
+  /** A link that the browser did not copy. */
+  | { readonly kind: 'link'; readonly link: string };
+
+interface SavedViewModalsProps {
+  readonly modal: SavedViewModal;
+  readonly views: readonly View[];
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog of the user's views that is open. */
+export function SavedViewModals({ modal, views, onClose }: SavedViewModalsProps) {
+  switch (modal.kind) {
+    case 'none':
+      return null;
+    case 'save':
+      return <SaveViewModal views={views} onClose={onClose} />;
+    case 'update':
+      return <UpdateViewModal view={modal.view} onClose={onClose} />;
+    case 'rename':
+      return <RenameViewModal view={modal.view} views={views} onClose={onClose} />;
+    case 'delete':
+      return <DeleteViewModal view={modal.view} onClose={onClose} />;
+    case 'manage':
+      return <ManageViewsModal onClose={onClose} />;
+    case 'link':
+      return <ViewLinkModal link={modal.link} onClose={onClose} />;
+  }
+}
+
+interface ModalProps {
+  readonly onClose: () => void;
+}
+
+/** Saves the list that is shown as a view, and shows it as that view. */
+function SaveViewModal({ views, onClose }: ModalProps & { readonly views: readonly View[] }) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const { clientId, search, find } = useDocuments();
+  const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, clientId));
+  const isOfClient = findFilter(tree, search.filter)?.IsFirmFilter === false;
+  const saving = useMutation({
+    ...savedViewMutations.create(portal),
+    onSuccess: ({ Id }) => {
+      toasts.show({ tone: 'positive', message: savedViewsMessages.saved });
+      find({ saved: Id });
+      onClose();
+    },
+  });
+  return (
+    <ViewNameDialog
+      title="Save as view"
+      submitLabel="Save view"
+      others={views.map(({ Name }) => Name)}
+      pending={saving.isPending}
+      error={saving.error}
+      onSubmit={(name) => {
+        saving.mutate({ name, search: savedSearchOf(search) });
+      }}
+      onClose={onClose}
+    >
+      <Text as="p" tone="muted">
+        {isOfClient ? savedViewsMessages.thisClient : savedViewsMessages.everyClient}
+      </Text>
+    </ViewNameDialog>
+  );
+}
+
+function RenameViewModal({
+  view,
+  views,
+  onClose,
+}: ModalProps & { readonly view: View; readonly views: readonly View[] }) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const renaming = useMutation({
+    ...savedViewMutations.update(portal),
+    onSuccess: () => {
+      toasts.show({ tone: 'positive', message: savedViewsMessages.renamed });
+      onClose();
+    },
+  });
+  return (
+    <ViewNameDialog
+      title="Rename view"
+      submitLabel="Rename view"
+      name={view.Name}
+      others={views.filter(({ Id }) => Id !== view.Id).map(({ Name }) => Name)}
+      pending={renaming.isPending}
+      error={renaming.error}
+      onSubmit={(name) => {
+        renaming.mutate({ id: view.Id, body: { name } });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before what a view showed is replaced. */
+function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const { search } = useDocuments();
+  const updating = useMutation({
+    ...savedViewMutations.update(portal),
+    onSuccess: () => {
+      toasts.show({ tone: 'positive', message: savedViewsMessages.updated });
+      onClose();
+    },
+  });
+  const { error } = updating;
+  return (
+    <ConfirmDialog
+      open
+      title="Update view"
+      description={view.Name}
+      confirmLabel="Update view"
+      pending={updating.isPending}
+      failure={error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : messageOf(error)}
+      onConfirm={() => {
+        updating.mutate({ id: view.Id, body: { search: savedSearchOf(search) } });
+      }}
+      onCancel={onClose}
+    >
+      <Text as="p">{savedViewsMessages.update}</Text>
+    </ConfirmDialog>
+  );
+}
+
+/** Shows the link of the list, selected, if the browser did not let the page copy it. */
+function ViewLinkModal({ link, onClose }: ModalProps & { readonly link: string }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="small"
+      title="Copy link"
+      footer={<Button onPress={onClose}>Close</Button>}
+    >
+      <Stack gap={12}>
+        <Text as="p">{savedViewsMessages.linkNotCopied}</Text>
+        <TextField label="Link" value={link} readOnly selectOnFocus autoFocus spellCheck={false} />
+      </Stack>
+    </Dialog>
+  );
+}
