@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: measures, side by side, in a real browser: the grid, dialogs and buttons against those of other
  * libraries and the browser's own, uploads against bare requests, the two first loads against a static page, the
- * server's memory while a large file goes through, and an action on many documents. A name measures one of them; what follows goes to it.
+ * server's memory while a large file goes through, an action on many documents, and lists of few documents against
+ * lists of many. A name measures one of them; what follows goes to it.
  */
 import path from 'node:path';
 import { bin, root, run } from './run/process.ts';
@@ -13,6 +14,7 @@ const benches: Readonly<Record<string, string>> = {
   uploads: 'packages/server/bench/uploads/run.ts',
   load: 'packages/server/bench/load/run.ts',
   jobs: 'packages/server/bench/jobs/run.ts',
+  documents: 'packages/server/bench/documents/run.ts',
 };
 
 const usage = `npm run bench                     everything
@@ -21,7 +23,8 @@ npm run bench -- grid             only the grid against the raw pool, which is q
 npm run bench -- profile          where the time of the grid, dialogs and buttons goes
 npm run bench -- uploads          uploads, and the server's memory
 npm run bench -- load             the two first loads
-npm run bench -- jobs             an action on many documents, and the memory of an archive`;
+npm run bench -- jobs             an action on many documents, and the memory of an archive
+npm run bench -- documents        lists of up to a million documents, and a job that is killed half-way`;
 
 const [name = '', ...rest] = process.argv.slice(3);
 if (name !== '' && benches[name] === undefined) {

@@ -47,8 +47,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Nothing asked for this long, in milliseconds, ends a load. Longer than a drawn page waits before it asks for what
- * opens later (a second, `whenIdle`): otherwise those bytes would count on a busy machine only.
+ * Nothing asked for this long, in milliseconds, ends a load. Longer than a slow page pauses between two requests, and
+ * shorter than it waits for its user: what opens later loads with the first use.
  */
 const QUIET_MS = 2_000;
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
@@ -6,6 +7,7 @@ import pg from 'pg';
 import type { Database } from '../app.ts';
 import type { Config } from '../config.ts';
 import { holdFolder } from './exclusive.ts';
+import { buildLongIndexes } from './longIndexes.ts';
 import { migrations } from './migrations/index.ts';
 import { openPGlite, pgliteDialect } from './pglite.ts';
 import type { Schema } from './schema.ts';
@@ -108,6 +110,22 @@ export async function migrate(db: Database): Promise<void> {
 
 /** Names the lock of `prepareDatabase` among all of this database; any number does. */
 const preparing = 7_236_101;
+/** How long an instance that waits for it pauses between two looks, in milliseconds. */
+const lookAgain = 250;
+
+/**
+ * Waits for the lock; it ends with the connection. It looks again and again: an index that is built beside others
+ * waits for every statement that began before it, also for one that waits for this lock.
+ */
+async function holdPreparing(holder: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_lock(${preparing}) as held`.execute(
+      holder,
+    );
+    if (rows[0]?.held === true) return;
+    await setTimeout(lookAgain);
+  }
+}
 
 /**
  * Migrates the schema and runs `fill`, which may put the first rows in. Of several instances that start at once,
@@ -125,10 +143,15 @@ export async function prepareDatabase(
   }
   const patient = connectPostgres(databaseUrl, { max: 2, patient: true });
   try {
-    await patient.transaction().execute(async (holder) => {
-      await sql`select pg_advisory_xact_lock(${preparing})`.execute(holder);
-      await migrate(patient);
-      await fill();
+    await patient.connection().execute(async (holder) => {
+      await holdPreparing(holder);
+      try {
+        await buildLongIndexes(patient);
+        await migrate(patient);
+        await fill();
+      } finally {
+        await sql`select pg_advisory_unlock(${preparing})`.execute(holder);
+      }
     });
   } finally {
     await patient.destroy();

@@ -22,11 +22,20 @@ describe.runIf(server !== '')('an empty Postgres', () => {
     await maintenance.destroy();
   });
 
-  /** How many instances wait for the one that prepares. */
+  /** How many instances wait for the one that prepares: the last that they did was to look for its lock. */
   async function waiting(): Promise<number> {
     const { rows } = await sql`
       select pid from pg_stat_activity
-      where datname = ${name} and wait_event_type = 'Lock' and wait_event = 'advisory'`.execute(maintenance);
+      where datname = ${name} and query like 'select pg_try_advisory_lock%' and pid not in (
+        select pid from pg_locks where locktype = 'advisory' and granted)`.execute(maintenance);
+    return rows.length;
+  }
+
+  /** How many indexes are being built. */
+  async function building(): Promise<number> {
+    const { rows } = await sql`select pid from pg_stat_progress_create_index where datname = ${name}`.execute(
+      maintenance,
+    );
     return rows.length;
   }
 
@@ -46,6 +55,44 @@ describe.runIf(server !== '')('an empty Postgres', () => {
     };
     await Promise.all([1, 2, 3].map(() => prepareDatabase(db, address(), fill)));
     expect(found).toEqual([0, 1, 1]);
+  });
+
+  test('gets an index that is missing or half built while others write', async () => {
+    const missing = ['documents_created', 'document_versions_by_size'];
+    for (const index of missing) await sql`drop index ${sql.id(index)}`.execute(db);
+    await sql`update pg_index set indisvalid = false where indexrelid = 'signers_waiting_employee'::regclass`.execute(
+      db,
+    );
+    let preparing: Promise<unknown> | undefined;
+    const firm = await db.selectFrom('firms').select('id').executeTakeFirstOrThrow();
+    // A write that is not over when the build begins, and goes on while it waits.
+    await db.transaction().execute(async (tx) => {
+      const insert = () =>
+        tx
+          .insertInto('clients')
+          .values({ firm_id: firm.id, name: 'Corriedale', contact_name: 'Pat', created_at: new Date() })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+      const { id } = await insert();
+      const add = () =>
+        sql`insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at)
+          values (${firm.id}, ${id}, 'Letter', 'pdf', 10, 'Ada Quill', now(), now())`.execute(tx);
+      await add();
+      // The second one waits for the first, which must not wait for it.
+      preparing = Promise.all([1, 2].map(() => prepareDatabase(db, address(), () => Promise.resolve())));
+      await expect.poll(building).toBe(1);
+      await add();
+    });
+    await preparing;
+    const { rows } = await sql<{ name: string; valid: boolean }>`
+      select indexrelid::regclass::text as name, indisvalid as valid from pg_index
+      where indexrelid::regclass::text in ('documents_created', 'document_versions_by_size', 'signers_waiting_employee')
+      order by 1`.execute(db);
+    expect(rows).toEqual([
+      { name: 'document_versions_by_size', valid: true },
+      { name: 'documents_created', valid: true },
+      { name: 'signers_waiting_employee', valid: true },
+    ]);
   });
 
   test('is free again after an instance that failed while it filled', async () => {

@@ -1,3 +1,4 @@
+import { loadColumnTable } from '../components/DataGrid/columns/columnChanges.js';
 import { inAct } from './inAct.js';
 
 /**
@@ -14,8 +15,8 @@ export interface GridTester {
   /** The rendered row with a cell of this text. Throws if there is none. */
   row(text: string): HTMLElement;
   isSelected(text: string): boolean;
-  /** Presses the header of a column. Throws if there is none. */
-  sortBy(column: string): void;
+  /** Presses the header of a column, once the code that sorts has loaded. Rejects if there is no such column. */
+  sortBy(column: string): Promise<void>;
   /** Presses the cell of this text, which selects its row. Throws if there is none. */
   press(text: string): void;
 }
@@ -72,7 +73,8 @@ export function gridTester(grid: HTMLElement): GridTester {
     rows: texts,
     row: (text) => find(text).row,
     isSelected: (text) => find(text).row.getAttribute('aria-selected') === 'true',
-    sortBy: (column) => {
+    sortBy: async (column) => {
+      await loadColumnTable();
       const head = heads().find((element) => nameOf(element) === column);
       if (head === undefined) throw new Error(`No column is called ${JSON.stringify(column)}`);
       inAct(() => head.click());

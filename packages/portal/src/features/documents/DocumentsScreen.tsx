@@ -4,11 +4,11 @@ import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
 import { useOnFirstUse } from '../../services/useOnFirstUse.ts';
 import { useRemembered } from '../../services/useRemembered.ts';
-import { DocumentAbsent } from './grid/DocumentsEmpty.tsx';
 import { DocumentsFilters } from './grid/DocumentsFilters.tsx';
 import { DocumentsGrid } from './grid/DocumentsGrid.tsx';
 import {
   DetailLoading,
+  DocumentAbsent,
   DocumentDetails,
   DocumentsBulkBar,
   DocumentsTray,
@@ -67,9 +67,13 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
       <DocumentDetails document={document} />
     </Region>
   ) : problem !== null ? (
-    <DocumentAbsent problem={problem} onClose={selected.clear} />
+    <Region key="absent" name="The details">
+      <DocumentAbsent problem={problem} onClose={selected.clear} />
+    </Region>
   ) : loading ? (
-    <DetailLoading onClose={selected.clear} />
+    <Region key="loading" name="The details">
+      <DetailLoading onClose={selected.clear} />
+    </Region>
   ) : null;
 
   return (

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { createLongIndex } from '../longIndexes.ts';
 
 /**
  * What finds documents: who created them, for whom they wait, and whether the reader has read them. Of read marks,
@@ -9,10 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  `create index documents_created on documents (client_id, created_by_login_id, modified_at, id)
-    where deleted_at is null`,
-  `create index signers_waiting_employee on signers (employee_id, document_id)
-    where status = 'waiting' and employee_id is not null`,
+  createLongIndex('documents_created'),
+  createLongIndex('signers_waiting_employee'),
   // For each login: documents up to this id count as read, those after it as unread, unless document_reads says otherwise.
   `create table read_marks (
     login_id integer primary key references logins on delete cascade,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
+import { createLongIndex } from '../longIndexes.ts';
 
 /** Finds versions of a firm by their size: a file is recognised before it is uploaded again. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(`create index document_versions_by_size on document_versions (firm_id, size)`).execute(db);
+  await sql.raw(createLongIndex('document_versions_by_size')).execute(db);
 }

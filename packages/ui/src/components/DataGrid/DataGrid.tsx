@@ -3,7 +3,9 @@ import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { useKeptFocus } from '../focus/useKeptFocus.js';
+import { whenUsed } from '../lazyComponent/whenUsed.js';
 import type { MenuEntry } from '../Menu/menuItems.js';
+import { preloadColumnTable } from './columns/columnChanges.js';
 import { moveColumn, NO_SETTINGS } from './columns/columnSettings.js';
 import { ShownColumnsContext } from './columns/shownColumns.js';
 import * as styles from './view/DataGrid.css.js';
@@ -166,6 +168,9 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   useEffect(() => {
     if (frame.current !== null) warnOfHeight(frame.current);
   }, []);
+
+  const sortable = ready !== undefined && onSortChange !== undefined;
+  useEffect(() => (sortable ? whenUsed(preloadColumnTable) : undefined), [sortable]);
 
   const check = headerCheck(selection, total);
   const selectable = props.onSelectionChange !== undefined;

@@ -83,7 +83,7 @@ describe('what the grid tells assistive technology', () => {
     expect(header(grid, 'Title')).toHaveAttribute('aria-sort', 'none');
     expect(header(grid, 'Type')).not.toHaveAttribute('aria-sort');
     await user.click(header(grid, 'Title'));
-    expect(header(grid, 'Title')).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(header(grid, 'Title')).toHaveAttribute('aria-sort', 'ascending'));
     expect(header(grid, 'Modified')).toHaveAttribute('aria-sort', 'none');
   });
 

@@ -29,10 +29,10 @@ function titles(canvasElement: HTMLElement): (string | undefined)[] {
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const grid = gridTester(within(canvasElement).getByRole('grid'));
-    grid.sortBy('Title');
+    await grid.sortBy('Title');
     await waitFor(() => expect(titles(canvasElement)[0]).toBe('2025 Company tax return'));
     await expect(titles(canvasElement)[1]).toBe('ASIC annual statement 2025');
-    grid.sortBy('Title');
+    await grid.sortBy('Title');
     await waitFor(() => expect(titles(canvasElement)[0]).toBe('Workers compensation wages declaration'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DataGridExample } from './DataGrid.example.js';
 import { aDocument, documents } from './DataGrid.fixtures.js';
 import { dataGridMessages } from './dataGrid.messages.js';
@@ -151,7 +151,7 @@ export const SortingAndResizing: Story = {
     const header = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(`^${name}`) });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}{ArrowRight}{ArrowRight}{Enter}');
-    await expect(header('Title')).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() => expect(header('Title')).toHaveAttribute('aria-sort', 'ascending'));
     await expect(header('Modified')).toHaveAttribute('aria-sort', 'none');
     await userEvent.keyboard(' ');
     await expect(header('Title')).toHaveAttribute('aria-sort', 'descending');

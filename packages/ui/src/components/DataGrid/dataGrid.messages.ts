@@ -16,6 +16,7 @@ export const dataGridMessages = {
   resetColumns: 'Reset columns',
   notLoaded: 'Only loaded rows were selected',
   rangeFailed: 'The range couldn’t be selected. Try again.',
+  sortFailed: 'The list couldn’t be sorted. Try again.',
 } as const;
 
 export function formatCount(count: number): string {

@@ -1,6 +1,4 @@
 import { Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
-import { DetailAbsent } from '../../../services/DetailStates.tsx';
-import type { DetailProblem } from '../../../services/useDetail.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { everything, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
@@ -64,23 +62,5 @@ export function NoDocuments() {
     <EmptyState title={documentsMessages.empty} action={<UploadButton />}>
       {documentsMessages.emptyHint}
     </EmptyState>
-  );
-}
-
-interface DocumentAbsentProps {
-  readonly problem: DetailProblem;
-  readonly onClose: () => void;
-}
-
-/** Reports why the document of the address is not shown. */
-export function DocumentAbsent({ problem, onClose }: DocumentAbsentProps) {
-  return (
-    <DetailAbsent
-      problem={problem}
-      missing="Document not found"
-      missingHint={documentsMessages.notFound}
-      unread={documentsMessages.unread}
-      onClose={onClose}
-    />
   );
 }

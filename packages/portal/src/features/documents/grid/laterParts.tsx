@@ -8,6 +8,9 @@ export const DocumentDetails = lazyComponent(
 export const DetailLoading = lazyComponent(
   async () => (await import('../../../services/DetailStates.tsx')).DetailLoading,
 );
+export const DocumentAbsent = lazyComponent(
+  async () => (await import('./DocumentAbsent.tsx')).DocumentAbsent,
+);
 export const DocumentsBulkBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).DocumentsBulkBar,
 );
@@ -42,6 +45,8 @@ export const DocumentsTray = lazyComponent(async () => (await import('./Document
 /** Loads the parts that a first press may show. */
 export function preloadSelectionParts(): void {
   DocumentDetails.preload();
+  DetailLoading.preload();
+  DocumentAbsent.preload();
   DocumentsBulkBar.preload();
   OneBottomBar.preload();
   SeveralBottomBar.preload();

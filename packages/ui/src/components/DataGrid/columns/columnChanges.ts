@@ -1,128 +1,75 @@
-import {
-  columnOrderingFeature,
-  columnSizingFeature,
-  type ColumnSizingState,
-  columnVisibilityFeature,
-  constructTable,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  type Updater,
-} from '@tanstack/react-table';
-import type { ColumnSettings, DataGridColumn, GridSort } from '../dataGrid.types.js';
-import { DEFAULT_MIN_WIDTH, leastWidth, MAX_WIDTH } from './placeColumns.js';
-import { applied, stateOfCaller } from './useControlledTable.js';
+import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
+import type * as columnTable from './columnTable.js';
+import type { SortedColumns, SortPress } from './columnTable.js';
+import { DEFAULT_MIN_WIDTH, MAX_WIDTH } from './placeColumns.js';
 
-/**
- * TanStack Table keeps the columns: their order, visibility, sizes and sorting.
- * It is given no rows. Rows come from the caller by index, and a row model over
- * a hundred thousand of them is just what this grid must not build.
- */
-const features = tableFeatures({
-  coreReactivityFeature: stateOfCaller,
-  columnOrderingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  rowSortingFeature,
-});
+type Table = typeof columnTable;
+let loaded: Table | null = null;
 
-type NoRow = Record<string, never>;
-const NO_ROWS: NoRow[] = [];
-
-/** What a reader does to the columns. */
-export interface ColumnChanges {
-  /** Sorts by a column, or the other way round; `additive` keeps the other columns. */
-  toggleSort: (id: string, additive: boolean) => void;
-  /** Gives a column a width in pixels. @returns the width it takes */
-  resize: (id: string, width: number) => number;
+/** Loads the table that says what a press on a header sorts by: the first rows need none. */
+export async function loadColumnTable(): Promise<Table> {
+  loaded ??= await import('./columnTable.js');
+  return loaded;
 }
 
-export interface ChangedColumns<Row> {
-  columns: readonly DataGridColumn<Row>[];
+/** Loads it in advance; the press that needs it loads again, and says if that fails. */
+export function preloadColumnTable(): void {
+  loadColumnTable().catch(() => undefined);
+}
+
+/** The columns as they are now, and who hears of changes. */
+export interface ChangedColumns<Row> extends SortedColumns<Row> {
   settings: ColumnSettings;
-  sort: readonly GridSort[];
-  /** Columns that can be sorted by at once. */
-  sortLimit: number;
   onSortChange: (sort: GridSort[]) => void;
   onSettingsChange: (settings: ColumnSettings) => void;
 }
 
-/**
- * What a reader can do to these columns. Their table is made with the first change: the first rows need none, and
- * making one took a tenth of the time of a grid's first mount.
- */
-export function columnChanges<Row>(now: ChangedColumns<Row>): ColumnChanges {
-  let made: ReturnType<typeof tableOf> | undefined;
-  return {
-    toggleSort(id, adds) {
-      const additive = adds && now.sortLimit > 1;
-      made ??= tableOf(now);
-      const column = made.getColumn(id);
-      if (!column?.getCanSort()) return;
-      const direction = column.getIsSorted();
-      const wasTurned = direction !== false && direction !== column.getFirstSortDir();
-      // The third press lets go of a column, as long as another is left to order by.
-      if (additive && wasTurned && now.sort.length > 1) column.clearSorting();
-      else column.toggleSorting(undefined, additive);
-    },
-    resize(id, width) {
-      made ??= tableOf(now);
-      const least = now.columns.find((column) => column.id === id)?.minWidth ?? DEFAULT_MIN_WIDTH;
-      const next = Math.round(Math.max(least, Math.min(MAX_WIDTH, width)));
-      made.setColumnSizing((widths) => ({ ...widths, [id]: next }));
-      return next;
-    },
+/** What a reader does to the columns. One object for the life of a grid. */
+export class ColumnChanges<Row> {
+  private now: ChangedColumns<Row>;
+  /** Presses before the table is there: they wait for it, and count together. */
+  private waiting: SortPress[] = [];
+
+  constructor(now: ChangedColumns<Row>) {
+    this.now = now;
+  }
+
+  update(now: ChangedColumns<Row>): void {
+    this.now = now;
+  }
+
+  /**
+   * Sorts by a column, or the other way round; `additive` keeps the other columns. At once if the table is there.
+   *
+   * @returns a promise if not, which rejects if the table cannot be loaded: then nothing is sorted
+   */
+  readonly toggleSort = (id: string, additive: boolean): Promise<void> | undefined => {
+    this.waiting.push({ id, additive });
+    if (loaded !== null) return this.sort(loaded);
+    if (this.waiting.length > 1) return undefined;
+    return loadColumnTable().then(
+      (table) => this.sort(table),
+      (error: unknown) => {
+        this.waiting = [];
+        throw error;
+      },
+    );
   };
-}
 
-/** The table of columns as they are now. */
-export function tableOf<Row>({
-  columns,
-  settings,
-  sort,
-  sortLimit,
-  onSortChange,
-  onSettingsChange,
-}: ChangedColumns<Row>) {
-  const sorting = sort.map(({ id, direction }) => ({ id, desc: direction === 'descending' }));
-  return constructTable({
-    features,
-    columns: columns.map(define),
-    data: NO_ROWS,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    state: {
-      sorting,
-      columnSizing: settings.widths,
-      columnVisibility: settings.visible,
-      columnOrder: [...settings.order],
-    },
-    onSortingChange: (updater: Updater<SortingState>) =>
-      onSortChange(withinLimit(applied(updater, sorting), sortLimit).map(asGridSort)),
-    onColumnSizingChange: (updater: Updater<ColumnSizingState>) =>
-      onSettingsChange({ ...settings, widths: applied(updater, settings.widths) }),
-  });
-}
-
-function define<Row>(column: DataGridColumn<Row>) {
-  return {
-    id: column.id,
-    header: column.header,
-    accessorFn: () => column.id,
-    size: column.width,
-    minSize: leastWidth(column),
-    maxSize: MAX_WIDTH,
-    enableSorting: column.sortable ?? false,
-    enableHiding: column.hideable ?? true,
-    sortDescFirst: column.firstDirection === 'descending',
+  /** Gives a column a width in pixels. @returns the width it takes */
+  readonly resize = (id: string, width: number): number => {
+    const { columns, settings, onSettingsChange } = this.now;
+    const least = columns.find((column) => column.id === id)?.minWidth ?? DEFAULT_MIN_WIDTH;
+    const next = Math.round(Math.max(least, Math.min(MAX_WIDTH, width)));
+    onSettingsChange({ ...settings, widths: { ...settings.widths, [id]: next } });
+    return next;
   };
-}
 
-/** One more than the limit takes the place of the one that weighed least. */
-function withinLimit(sorting: SortingState, limit: number): SortingState {
-  return sorting.length <= limit ? sorting : [...sorting.slice(0, limit - 1), ...sorting.slice(-1)];
-}
-
-function asGridSort({ id, desc }: SortingState[number]): GridSort {
-  return { id, direction: desc ? 'descending' : 'ascending' };
+  private sort({ sortedBy }: Table): undefined {
+    const { now } = this;
+    let sort = now.sort;
+    for (const press of this.waiting) sort = sortedBy({ ...now, sort }, press);
+    this.waiting = [];
+    if (sort !== now.sort) now.onSortChange([...sort]);
+  }
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnSettings, DataGridColumn, GridSort } from '../dataGrid.types.js';
-import { type ColumnChanges, columnChanges } from './columnChanges.js';
+import { ColumnChanges } from './columnChanges.js';
 import {
   type ColumnPlace,
   placeColumns,
@@ -18,7 +18,7 @@ export interface ColumnModelOptions<Row> extends PlaceOptions {
   onSettingsChange: (settings: ColumnSettings) => void;
 }
 
-export interface ColumnModel<Row> extends ColumnChanges {
+export interface ColumnModel<Row> extends Pick<ColumnChanges<Row>, 'toggleSort' | 'resize'> {
   /** Columns on screen with their positions; those of checkboxes and of menu buttons have no definition. */
   placed: readonly ColumnPlace<Row>[];
   rowColumns: readonly RowColumn<Row>[];
@@ -45,15 +45,14 @@ export function useColumnModel<Row>(options: ColumnModelOptions<Row>): ColumnMod
 
   const key = placed.map(({ id, pin }) => `${id}\t${pin ?? ''}`).join('\n');
   const rowColumns = useMemo(() => key.split('\n').map((line) => rowColumn(line, byId)), [key, byId]);
-  const changes = useMemo(
-    () => columnChanges({ columns, settings, sort, sortLimit, onSortChange, onSettingsChange }),
-    [columns, settings, sort, sortLimit, onSortChange, onSettingsChange],
-  );
+  const now = { columns, settings, sort, sortLimit, onSortChange, onSettingsChange };
+  const [changes] = useState(() => new ColumnChanges(now));
+  useLayoutEffect(() => changes.update(now));
 
-  return useMemo(
-    () => ({ placed, rowColumns, width: widthOfRow(placed, available), ...changes }),
-    [placed, rowColumns, available, changes],
-  );
+  return useMemo(() => {
+    const { toggleSort, resize } = changes;
+    return { placed, rowColumns, width: widthOfRow(placed, available), toggleSort, resize };
+  }, [placed, rowColumns, available, changes]);
 }
 
 function rowColumn<Row>(line: string, byId: ReadonlyMap<string, DataGridColumn<Row>>): RowColumn<Row> {

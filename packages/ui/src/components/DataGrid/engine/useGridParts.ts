@@ -3,8 +3,12 @@ import { columnMoved, columnSized, dataGridMessages, rangeTooLong } from '../dat
 import { type GridSelection, isSelected, type RowId } from '../selection/selection.js';
 import { type GridListeners, GridParts } from './gridParts.js';
 
-const { notLoaded, rangeFailed } = dataGridMessages;
-const messages = { notLoaded, rangeFailed, rangeTooLong, moved: columnMoved, sized: columnSized };
+const { notLoaded, rangeFailed, sortFailed } = dataGridMessages;
+const messages = {
+  ...{ notLoaded, rangeFailed, rangeTooLong, sortFailed },
+  moved: columnMoved,
+  sized: columnSized,
+};
 
 /** What lives as long as the grid and works outside React. */
 export function useGridParts<Row, Id extends RowId>(first: GridSelection<Id>): GridParts<Row, Id> {

@@ -7,6 +7,7 @@ import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 const messages = {
   notLoaded: 'not loaded',
   rangeFailed: 'failed',
+  sortFailed: 'not sorted',
   rangeTooLong: (limit: number) => `at most ${limit}`,
   moved: () => 'moved',
   sized: () => 'sized',
@@ -61,4 +62,22 @@ test('a range over rows that are not loaded takes those that are, and says so', 
   commands.selector.extendTo(2);
   expect(caller.onSelectionChange.mock.lastCall).toEqual([{ mode: 'only', ids: new Set(['id-a', 'id-b']) }]);
   expect(caller.say).toHaveBeenCalledWith('not loaded');
+});
+
+test('a press on a header that cannot sort says so until the next one', async () => {
+  const place = { id: 'title', pin: undefined, width: 100, left: 0, inset: 0, column: undefined };
+  const toggleSort = vi
+    .fn<(id: string, additive: boolean) => Promise<void> | undefined>()
+    .mockRejectedValueOnce(new Error('The code is not there.'))
+    .mockReturnValueOnce(undefined);
+  commands.updateColumns({ placed: [place], rowColumns: [], width: 100, toggleSort, resize: () => 100 });
+  commands.activate({ row: -1, column: 0 }, true);
+  await vi.waitFor(() => expect(range.get()).toEqual({ status: 'problem', sentence: 'not sorted' }));
+  expect(caller.say).toHaveBeenCalledWith('not sorted');
+  commands.activate({ row: -1, column: 0 }, false);
+  expect(range.get()).toBeUndefined();
+  expect(toggleSort.mock.calls).toEqual([
+    ['title', true],
+    ['title', false],
+  ]);
 });

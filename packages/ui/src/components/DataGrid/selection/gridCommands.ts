@@ -30,6 +30,7 @@ export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
 export interface GridMessages {
   notLoaded: string;
   rangeFailed: string;
+  sortFailed: string;
   rangeTooLong: (limit: number, noun: RowNoun) => string;
   moved: (header: string, place: number, of: number) => string;
   sized: (header: string, pixels: number) => string;
@@ -46,6 +47,7 @@ export class GridCommands<Row, Id extends RowId> {
   readonly selector: RowSelector<Row, Id>;
   private readonly engine: GridEngine<Row>;
   private readonly messages: GridMessages;
+  private readonly range: RangeStore;
   private readonly typed = new TypedName();
   private caller: GridCaller<Row, Id> | undefined;
   private model: ColumnModel<Row> | undefined;
@@ -53,10 +55,8 @@ export class GridCommands<Row, Id extends RowId> {
   constructor(engine: GridEngine<Row>, messages: GridMessages, range: RangeStore) {
     this.engine = engine;
     this.messages = messages;
-    const report = (sentence: string) => {
-      range.change({ status: 'problem', sentence });
-      this.caller?.say(sentence);
-    };
+    this.range = range;
+    const report = (sentence: string) => this.report(sentence);
     this.selector = new RowSelector({
       notLoaded: () => this.caller?.say(messages.notLoaded),
       failed: () => report(messages.rangeFailed),
@@ -108,7 +108,7 @@ export class GridCommands<Row, Id extends RowId> {
     const id = this.idAt(at.column);
     if (at.row === HEADER) {
       if (id === SELECT_COLUMN) this.selector.toggleAll();
-      else if (id !== undefined) this.model?.toggleSort(id, additive);
+      else if (id !== undefined) this.sort(id, additive);
       return;
     }
     const row = this.caller?.rowAt(at.row);
@@ -212,6 +212,18 @@ export class GridCommands<Row, Id extends RowId> {
     if (place?.column === undefined || place.column.resizable === false) return;
     const width = this.model?.resize(place.id, place.width + by);
     if (width !== undefined) this.caller?.say(this.messages.sized(place.column.header, width));
+  }
+
+  private sort(id: string, additive: boolean): void {
+    // What was said of the press before.
+    if (this.range.get()?.status === 'problem') this.range.change(undefined);
+    this.model?.toggleSort(id, additive)?.catch(() => this.report(this.messages.sortFailed));
+  }
+
+  /** Shows a sentence in the footer, and says it. */
+  private report(sentence: string): void {
+    this.range.change({ status: 'problem', sentence });
+    this.caller?.say(sentence);
   }
 
   private find(typed: string, at: GridPosition): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
-import { whenIdle } from '../../lazyComponent/whenIdle.js';
+import { whenUsed } from '../../lazyComponent/whenUsed.js';
 import type { MenuEntry } from '../../Menu/menuItems.js';
 import type { ColumnMenuOptions } from '../columns/columnMenu.js';
 import type { MenuPoint } from '../dataGrid.types.js';
@@ -27,7 +27,7 @@ interface DataGridMenuProps {
 export function DataGridMenu({ open, ready, onClose }: DataGridMenuProps) {
   const [last, setLast] = useState<OpenMenu | null>(open);
   if (open !== null && open !== last) setLast(open);
-  useEffect(() => (ready ? whenIdle(DataGridMenuPopup.preload) : undefined), [ready]);
+  useEffect(() => (ready ? whenUsed(DataGridMenuPopup.preload) : undefined), [ready]);
   // Its words stay while it goes.
   if (last === null) return null;
   return <DataGridMenuPopup menu={last} open={open !== null} onClose={onClose} />;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { lazyComponent } from '../../lazyComponent/lazyComponent.js';
-import { whenIdle } from '../../lazyComponent/whenIdle.js';
+import { whenUsed } from '../../lazyComponent/whenUsed.js';
 import * as styles from './DataGrid.css.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import type { DataGridState } from '../dataGrid.types.js';
@@ -24,8 +24,8 @@ interface DataGridPlaceholderProps<Row> {
 /** Shows a placeholder if there are no rows. */
 export function DataGridPlaceholder<Row>({ state, empty, failed }: DataGridPlaceholderProps<Row>) {
   const ready = state.status === 'ready';
-  // It is here before the network fails, and not in the way of the first rows.
-  useEffect(() => (ready ? whenIdle(DataGridDefaultPlaceholder.preload) : undefined), [ready]);
+  // Here before the user asks for other rows and the network fails, and not in the way of the first ones.
+  useEffect(() => (ready ? whenUsed(DataGridDefaultPlaceholder.preload) : undefined), [ready]);
   if (state.status === 'loading' || (state.status === 'ready' && state.total > 0)) return null;
   const own = state.status === 'failed' ? failed : empty;
   return <div className={styles.place}>{own ?? <DataGridDefaultPlaceholder state={state} />}</div>;
