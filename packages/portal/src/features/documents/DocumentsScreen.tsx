@@ -18,6 +18,7 @@ import { uploadDisabledReason } from './grid/UploadButton.tsx';
 import { deletionOwner } from './deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import { DocumentsModelContext, type DocumentModal } from './model/documentsModel.ts';
+import { useFoundJobs } from './jobs/useFoundJobs.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
@@ -53,6 +54,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted }: Docum
   const { bulk } = useServices();
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
   useOnFirstUse(preloadSelectionParts);
+  useFoundJobs();
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
   // Documents that were not deleted are listed where their client is shown; elsewhere the tray names them.
@@ -121,7 +123,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted }: Docum
   );
 
   function floating() {
-    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} />;
+    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} openDeleted={openDeleted} />;
     return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
   }
 }
