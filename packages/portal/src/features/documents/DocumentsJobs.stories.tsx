@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import type { Schemas } from '@countersign/api-client/contract';
 import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
@@ -187,7 +187,9 @@ export const Retried: Story = {
     await deleteAll(canvasElement, canvas);
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('region', { name: 'Delete 1 document' });
-    await expect(asked.started[1]).toEqual({ action: 'delete', documentIds: [changed[0]?.Id] });
+    await waitFor(() =>
+      expect(asked.started.slice(1)).toEqual([{ action: 'delete', documentIds: [changed[0]?.Id] }]),
+    );
   },
 };
 
