@@ -15,7 +15,10 @@ import { selectRows } from './selectRows.example.ts';
 const { working, completed } = documentJobAnswers;
 
 /** What the portal asked the server to do. */
-const asked: { started: Schemas['DocumentJobRequest'][]; keys: (string | null)[] } = { started: [], keys: [] };
+const asked: { started: Schemas['DocumentJobRequest'][]; keys: (string | null)[] } = {
+  started: [],
+  keys: [],
+};
 
 /** Remembers what jobs are started with, and passes it on. */
 const remembering = portal.post('/documentJobs/clients/{clientId}', async ({ request }) => {
