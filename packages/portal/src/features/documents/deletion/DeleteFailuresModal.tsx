@@ -41,7 +41,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
                 onRemoveTasks(blocked);
               }}
             >
-              Remove tasks…
+              {deletionMessages.removeTasks}
             </Button>
           )}
           {onRetry === undefined ? null : <Button onPress={onRetry}>Try again</Button>}

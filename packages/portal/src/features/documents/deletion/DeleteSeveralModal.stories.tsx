@@ -12,7 +12,15 @@ const meta = {
   title: 'Screens/Documents/Delete several',
   component: DeleteSeveralModal,
   decorators: [withServices],
-  args: { count: 3, isJob: false, pending: false, failure: undefined, loaded: [], onConfirm: fn(), onClose: fn() },
+  args: {
+    count: 3,
+    isJob: false,
+    pending: false,
+    failure: undefined,
+    loaded: [],
+    onConfirm: fn(),
+    onClose: fn(),
+  },
   parameters: answering(),
 } satisfies Meta<typeof DeleteSeveralModal>;
 
@@ -42,12 +50,21 @@ export const SomeWillStay: Story = {
   },
 };
 
+/** Nothing will happen: that is said, too. */
+export const AllWillStay: Story = {
+  args: { count: 2, loaded: [aDocument({ ActionTypeE: 5 }), aDocument({ ActionTypeE: 5 }, 1)] },
+  play: async () => {
+    await expect(screen.getByText('All of them have outstanding signing tasks and will stay.')).toBeVisible();
+  },
+};
+
 /** The server does it, most of them are not loaded, and it cannot be undone here. */
 export const OfJob: Story = {
   args: { count: 1284, isJob: true, loaded: [aDocument({ ActionTypeE: 5 })] },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Delete 1,284 documents' })).toBeVisible();
     await expect(screen.getByText(/^At least 1 of 1,284/)).toBeVisible();
+    await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob))).toBeVisible();
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
   },
 };

@@ -24,6 +24,7 @@ export const deletionMessages = {
   notDeleted: (documents: number) =>
     documents === 1 ? '1 document wasn’t deleted' : `${count(documents)} weren’t deleted`,
   blocked: 'Outstanding signing tasks',
+  removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
   restored: 'Document restored',

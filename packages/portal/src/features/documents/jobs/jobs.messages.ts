@@ -18,23 +18,41 @@ export const jobMessages = {
 } as const;
 
 interface Words {
-  readonly done: string;
-  readonly failed: string;
+  /** All succeeded: a sentence of their number. */
+  readonly all: (count: number) => string;
+  /** All failed. */
+  readonly none: (count: number) => string;
+  /** Both numbers; each has its own words. */
+  readonly some: (done: string, failed: string) => string;
   /** If it could not be started. */
   readonly rejected: string;
 }
 
+const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
+
 const words: Readonly<Record<JobAction, Words>> = {
-  delete: { done: 'deleted', failed: 'couldn’t be deleted', rejected: deletionMessages.failedSeveral },
-  assign: { done: 'assigned', failed: 'couldn’t be assigned', rejected: assignMessages.failedSeveral },
+  delete: {
+    all: (count) => `${documentCount(count)} deleted`,
+    none: (count) => `${documentCount(count)} couldn’t be deleted`,
+    some: (done, failed) => `${done} deleted, ${failed} couldn’t be deleted`,
+    rejected: deletionMessages.failedSeveral,
+  },
+  assign: {
+    all: (count) => `${documentCount(count)} assigned`,
+    none: (count) => `${documentCount(count)} couldn’t be assigned`,
+    some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
+    rejected: assignMessages.failedSeveral,
+  },
   resendPins: {
-    done: 'sent new PINs',
-    failed: 'couldn’t be sent new PINs',
+    all: (count) => `New PINs sent for ${documentCount(count)}`,
+    none: (count) => `No new PINs sent for ${documentCount(count)}`,
+    some: (done, failed) => `New PINs sent for ${done} documents, but not for ${failed}`,
     rejected: documentsMessages.pinsFailed,
   },
   removeTask: {
-    done: 'without a task now',
-    failed: 'couldn’t be changed',
+    all: (count) => `${tasks(count)} removed`,
+    none: (count) => `${tasks(count)} couldn’t be removed`,
+    some: (done, failed) => `${done} removed, ${failed} couldn’t be removed`,
     rejected: documentsMessages.tasksNotRemoved,
   },
 };
@@ -46,8 +64,7 @@ export function jobRejected(action: JobAction): string {
 
 /** Says how a job ended: "1,279 deleted, 5 couldn’t be deleted". */
 export function jobOutcome(action: JobAction, { done, failed }: { done: number; failed: number }): string {
-  const { done: did, failed: didNot } = words[action];
-  if (failed === 0) return `${documentCount(done)} ${did}`;
-  if (done === 0) return `${documentCount(failed)} ${didNot}`;
-  return `${formatCount(done)} ${did}, ${formatCount(failed)} ${didNot}`;
+  const { all, none, some } = words[action];
+  if (failed === 0) return all(done);
+  return done === 0 ? none(failed) : some(formatCount(done), formatCount(failed));
 }
