@@ -8,8 +8,14 @@ export const documentJobCalls = {
   /** The caller's jobs, last started first. */
   list: (client: PortalClient, query: DocumentJobPage, signal?: AbortSignal) =>
     unwrap(client.GET('/documentJobs/', { params: { query }, signal })),
-  start: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest']) =>
-    unwrap(client.POST('/documentJobs/clients/{clientId}', { params: { path: { clientId } }, body })),
+  /** Starts a job; the same key and body again return the same job. */
+  start: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest'], key: string) =>
+    unwrap(
+      client.POST('/documentJobs/clients/{clientId}', {
+        params: { path: { clientId }, header: { 'Idempotency-Key': key } },
+        body,
+      }),
+    ),
   read: (client: PortalClient, id: number) =>
     unwrap(client.GET('/documentJobs/{id}', { params: { path: { id } } })),
   /** The documents of a job, those that failed first. */
@@ -21,6 +27,10 @@ export const documentJobCalls = {
   undo: (client: PortalClient, id: number) =>
     unwrap(client.POST('/documentJobs/{id}/undo', { params: { path: { id } } })),
   /** Starts a new job over the documents that failed. */
-  retry: (client: PortalClient, id: number) =>
-    unwrap(client.POST('/documentJobs/{id}/retry', { params: { path: { id } } })),
+  retry: (client: PortalClient, id: number, key: string) =>
+    unwrap(
+      client.POST('/documentJobs/{id}/retry', {
+        params: { path: { id }, header: { 'Idempotency-Key': key } },
+      }),
+    ),
 };

@@ -6,8 +6,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { documentsMessages } from './documents.messages.ts';
-import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
-import { assignMessages } from './modals/assignFilter.messages.ts';
+import { allDocuments } from './DocumentsScreen.example.ts';
 import { selectRows } from './selectRows.example.ts';
 
 /** An action on several documents runs, and the tray shows what becomes of each. */
@@ -71,33 +70,5 @@ export const AnotherRunning: Story = {
     await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
       documentsMessages.running,
     );
-  },
-};
-
-/** All are selected, and some cannot be read: nothing is done, and it can be started again. */
-export const NotRead: Story = {
-  parameters: {
-    msw: [
-      portal.get('/documents/clients/{clientId}', ({ query, response }) => {
-        if (Number(query.get('pageNumber')) > 4) {
-          return response('default').json(aProblem('notReady'), { status: 503 });
-        }
-        return undefined;
-      }),
-      ...answering().msw,
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await untilRead(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Assign Filter' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
-    await expect(await screen.findByText(assignMessages.failedSeveral)).toBeVisible();
-    await expect(screen.getByText(errorSentences.notReady)).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(await canvas.findByText('128 selected')).toBeVisible();
   },
 };

@@ -19,6 +19,7 @@ import { deletionOwner } from './deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
 import type { DocumentsSearch } from './documentsSearch.ts';
 import { DocumentsModelContext, type DocumentModal } from './model/documentsModel.ts';
+import { useFoundJobs } from './jobs/useFoundJobs.ts';
 import { parsePaneWidth, settingKeys } from './grid/gridSettings.ts';
 import { useDocumentsModel } from './model/useDocumentsModel.ts';
 import { useDrawers } from './model/useDrawers.ts';
@@ -56,6 +57,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const { bulk } = useServices();
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
   useOnFirstUse(preloadSelectionParts);
+  useFoundJobs();
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
   // Documents that were not deleted are listed where their client is shown; elsewhere the tray names them.
@@ -128,7 +130,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   );
 
   function floating() {
-    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} />;
+    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} openDeleted={openDeleted} />;
     return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
   }
 }

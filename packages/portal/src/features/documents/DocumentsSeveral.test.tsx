@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
-import { expect, it } from 'vitest';
-import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
+import { it } from 'vitest';
+import { playStories } from '../../testing/storiesInDom.tsx';
 import * as running from './DocumentsRunning.stories.tsx';
 import * as stories from './DocumentsSeveral.stories.tsx';
 
@@ -12,9 +12,4 @@ it.each(['Downloaded', 'NotResent', 'Marked'] as const)('%s', async (name) => {
 
 it.each(['TasksRemoved', 'AnotherRunning'] as const)('%s', async (name) => {
   await composeStory(running[name], running.default).run();
-});
-
-it('assigns nothing if not all documents can be read, and says so once', async () => {
-  await composeStory(running.NotRead, running.default).run();
-  expect(requestsTo('/documents/assignFilter', 'POST')).toHaveLength(0);
 });

@@ -1,4 +1,5 @@
 import { documentMessages as shared } from '@countersign/api-client/rules';
+import { documentCount } from '../../services/counts.ts';
 
 /** Messages of the documents screen. */
 export const documentsMessages = {
@@ -40,7 +41,8 @@ export const documentsMessages = {
   taskRemovalUnconfirmed:
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
-  tooMany: (most: number) => `Select at most ${most} documents.`,
+  tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
+  tooManyLeftOut: 'At most 1,000 documents can be left out of all. Narrow the list with a search or filters.',
   running: 'Another action is still running. Wait until it has finished, or cancel it.',
   tasksNotRemoved: 'The tasks couldn’t be removed',
   /** For a document whose title is unknown. */

@@ -24,8 +24,18 @@ export interface BulkProgress {
   readonly failures: readonly BulkFailure[];
 }
 
+/** What an action says of itself, besides numbers. */
+export interface BulkSaying {
+  /** How far it is, or how it ended, in place of the general words. */
+  readonly text?: string | undefined;
+  /** What follows from that, as a sentence. */
+  readonly note?: string | undefined;
+  /** The client in whose Recently deleted its documents are. */
+  readonly deletedOf?: number | undefined;
+}
+
 /** A running or ended action, as it is shown. It does not depend on where the action runs. */
-export interface BulkRun extends BulkProgress {
+export interface BulkRun extends BulkProgress, BulkSaying {
   /** Identifies who handles the outcome, if that is more than the tray. */
   readonly owner?: string | undefined;
   readonly title: string;
@@ -34,6 +44,8 @@ export interface BulkRun extends BulkProgress {
   readonly cancelling: boolean;
   /** Whether the failed ones can be repeated alone, once it has ended. */
   readonly canRetry: boolean;
+  /** Whether it can go on without being shown, until it ends. */
+  readonly canHide: boolean;
 }
 
 /**
@@ -55,6 +67,12 @@ export interface BulkWork {
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
   /** Reads the next failures, if `run` does not report all of them. */
   readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
+  /** Returns what it says of itself: when it begins, and when it has ended. */
+  readonly describe?: (run: BulkRun) => BulkSaying;
+  /** Returns what tells it from others, where it may be met twice; undefined while that is unknown. */
+  readonly identify?: () => string | undefined;
+  /** Whether it goes on whatever becomes of this page, so that it need not be shown meanwhile. @default false */
+  readonly survives?: boolean;
   /** Called if it could not begin or go on, with a function that starts it again. */
   readonly onRejected: (error: unknown, again: () => void) => void;
   /** Called when it has ended; returns whether the outcome is reported elsewhere, so that the tray closes. */

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { BulkFailure, BulkRun, BulkWork } from './bulkRun.ts';
 import { createBulkRunner, type BulkRunner } from './bulkRunner.ts';
 import { runInBrowser, type BrowserTask } from './runInBrowser.ts';
@@ -168,4 +168,55 @@ it('shows an action that does not run in this browser', async () => {
   runner.retry();
   expect(runner.get()?.title).toBe('Delete 3 documents');
   await untilEnded(runner);
+});
+
+describe('an action that goes on elsewhere', () => {
+  const observed = (id: number, ended: Promise<unknown>, onClosed = vi.fn()): BulkWork => ({
+    title: (count) => `Delete ${count} documents`,
+    count: id,
+    survives: true,
+    identify: () => String(id),
+    async run(report) {
+      await ended;
+      report({ done: id });
+    },
+    describe: ({ status }) => (status === 'running' ? { note: 'It goes on' } : { text: 'Deleted' }),
+    retry: () => undefined,
+    onRejected: () => undefined,
+    onClosed,
+  });
+
+  it('gives its place to another one, and comes back when both have ended', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(40, gate.promise));
+    expect(runner.get()).toMatchObject({ canHide: true, note: 'It goes on' });
+    runner.hide();
+    expect(runner.get()).toBeNull();
+    expect(runner.start(task({}))).toBe(true);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+    expect(runner.get()).toMatchObject({ title: 'Assign 5 documents', status: 'finished' });
+    runner.close();
+    await expect.poll(() => runner.get()).toMatchObject({ total: 40, text: 'Deleted', note: undefined });
+    runner.close();
+    expect(runner.get()).toBeNull();
+  });
+
+  it('is shown one after the other, each once', async () => {
+    const runner = createBulkRunner();
+    const closed = [vi.fn(), vi.fn()];
+    runner.observe(observed(1, Promise.resolve(), closed[0]));
+    runner.observe(observed(2, Promise.resolve(), closed[1]));
+    runner.observe(observed(2, Promise.resolve()));
+    runner.observe(observed(1, Promise.resolve()));
+    await untilEnded(runner);
+    expect(runner.get()?.total).toBe(1);
+    runner.close();
+    await expect.poll(() => runner.get()?.total).toBe(2);
+    runner.close();
+    await Promise.resolve();
+    expect(runner.get()).toBeNull();
+    for (const onClosed of closed) expect(onClosed).toHaveBeenCalledOnce();
+  });
 });

@@ -60,6 +60,17 @@ export const actions = patternStyle({
   marginInlineStart: 'auto',
 });
 
+/** Under the text of the head, beside its glyph. */
+export const note = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 8px',
+  padding: '0 8px 10px 46px',
+});
+
+export const noteText = patternStyle({ ...textStyle('12'), color: vars.color.textMuted, flex: '1 1 240px' });
+
 export const list = patternStyle({
   maxHeight: '192px',
   overflowY: 'auto',

@@ -42,6 +42,15 @@ export interface BulkTrayProps {
   title: string;
   /** Progress or outcome. */
   state: BulkTrayState;
+  /**
+   * How far it is, or how it ended: "1,279 deleted, 5 couldn’t be deleted".
+   * @default counts in general words: "12 of 40 done"
+   */
+  text?: string | undefined;
+  /** What follows from that, as a sentence. */
+  note?: string | undefined;
+  /** A way from there, beside the note. */
+  link?: { label: string; onPress: () => void } | undefined;
   /** Called to stop before the next item. If omitted, it cannot be stopped. */
   onCancel?: (() => void) | undefined;
   /** Stopping was requested; running items finish first. */
@@ -50,6 +59,8 @@ export interface BulkTrayProps {
   onRetry?: (() => void) | undefined;
   /** Called to read the next failures, if `failures` has only the first of them. */
   onShowMore?: (() => void) | undefined;
+  /** Called to let it go on without the tray. Omit it if its progress must be seen. */
+  onHide?: (() => void) | undefined;
   /** Called to dismiss the tray once it has ended. */
   onClose: () => void;
 }
@@ -61,16 +72,19 @@ export interface BulkTrayProps {
 export function BulkTray({
   title,
   state,
+  text = bulkTrayLabel(state),
+  note,
+  link,
   onCancel,
   cancelling = false,
   onRetry,
   onShowMore,
+  onHide,
   onClose,
 }: BulkTrayProps) {
   const { status, done, total, failures, failed = failures.length } = state;
   const running = status === 'running';
   const tone = bulkTrayTone(state);
-  const text = bulkTrayLabel(state);
   const keepsFocus = useKeptFocus(status);
   useCoveredRoom(keepsFocus.ref, '--cs-tray');
   useSpokenOutcome(title, status, text);
@@ -85,6 +99,11 @@ export function BulkTray({
             <p className={styles.count}>{cancelling && running ? bulkTrayMessages.cancelling : text}</p>
           </div>
           <div className={styles.actions}>
+            {running && onHide !== undefined && !cancelling ? (
+              <Button size="small" variant="ghost" onPress={onHide}>
+                Hide
+              </Button>
+            ) : null}
             {running && onCancel !== undefined ? (
               <Button size="small" pending={cancelling} onPress={onCancel}>
                 Cancel
@@ -98,6 +117,16 @@ export function BulkTray({
             {running ? null : <IconButton label="Close" icon={CloseIcon} onPress={onClose} />}
           </div>
         </div>
+        {note === undefined ? null : (
+          <div className={styles.note}>
+            <p className={styles.noteText}>{note}</p>
+            {link === undefined ? null : (
+              <Button size="small" variant="ghost" onPress={link.onPress}>
+                {link.label}
+              </Button>
+            )}
+          </div>
+        )}
         {running ? (
           <ProgressBar
             edge
@@ -142,13 +171,13 @@ function Failures({ failures, onShowMore }: FailuresProps) {
   );
 }
 
-/** Announces the outcome. Progress is not worth an interruption. */
+/** Announces the start and the outcome. Progress is not worth an interruption. */
 function useSpokenOutcome(title: string, status: BulkTrayState['status'], text: string): void {
-  const heard = useRef(status);
+  const heard = useRef<BulkTrayState['status'] | null>(null);
   useEffect(() => {
     if (heard.current === status) return;
     heard.current = status;
-    if (status !== 'running') announce(`${title}: ${text}`);
+    announce(status === 'running' ? title : `${title}: ${text}`);
   }, [status, title, text]);
 }
 

@@ -1,12 +1,19 @@
+const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
+
+/** Formats a number of items: "1,284". */
+function figure(count: number): string {
+  return number.format(count);
+}
+
 /** Messages of the tray. Its title comes from the caller. */
 export const bulkTrayMessages = {
-  progress: (done: number, total: number) => `${done} of ${total} done`,
-  allDone: (total: number) => (total === 1 ? 'Done' : `All ${total} done`),
-  noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${total} failed`),
-  failed: (count: number) => `${count} failed`,
-  cancelled: (done: number, total: number) => `Cancelled after ${done} of ${total}`,
+  progress: (done: number, total: number) => `${figure(done)} of ${figure(total)} done`,
+  allDone: (total: number) => (total === 1 ? 'Done' : `All ${figure(total)} done`),
+  noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${figure(total)} failed`),
+  failed: (count: number) => `${figure(count)} failed`,
+  cancelled: (done: number, total: number) => `Cancelled after ${figure(done)} of ${figure(total)}`,
   cancelling: 'Finishing items in progress',
   failures: 'Failed items',
   more: 'Show more',
-  retry: (count: number) => `Retry ${count} failed`,
+  retry: (count: number) => `Retry ${figure(count)} failed`,
 } as const;

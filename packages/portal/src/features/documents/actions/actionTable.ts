@@ -14,20 +14,31 @@ import {
 } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
 import {
+  ARCHIVE_DOCUMENTS,
   deleteDenialReason,
+  JOB_DOCUMENTS,
   removeTaskDenialReason,
   resendPinsDenialReason,
 } from '@countersign/api-client/rules';
 import { documentCount } from '../../../services/counts.ts';
 import type { DocumentAction } from './documentActions.ts';
 
+interface SeveralLimit {
+  readonly selected: number;
+  readonly matching: number;
+}
+
+/** Up to so many run in this browser, with each outcome at once; more are a job of the server. */
+export const MOST_IN_BROWSER = 20;
+
+/** The contract's limits: of ids in one request, and of one archive. */
+const ofArchive: SeveralLimit = { selected: 500, matching: ARCHIVE_DOCUMENTS };
+const ofJob: SeveralLimit = { selected: 10_000, matching: JOB_DOCUMENTS };
+
 /** How an action takes several documents. `severalRuns` has the code that runs it. */
 interface SeveralCapability {
-  /**
-   * Maximum number of documents. Above it, an action started by mistake would flood mailboxes; most others are a request
-   * for each document.
-   */
-  readonly limit: number;
+  /** Most documents: of those that are selected one by one, and of all that the list shows. */
+  readonly limit: SeveralLimit;
   /** Verb and noun: its button, the button of its dialog, and the tray. */
   readonly title: (count: number) => string;
   /** Returns why a document is not possible; if that applies to all of them, the action is disabled. */
@@ -51,7 +62,7 @@ export const actionTable = [
     group: 'file',
     label: 'Download',
     icon: DownloadIcon,
-    several: { limit: 500, title: (count: number) => `Download ${documentCount(count)}` },
+    several: { limit: ofArchive, title: (count: number) => `Download ${documentCount(count)}` },
   },
   { action: 'preview', group: 'file', label: 'Preview', icon: PreviewIcon },
   { action: 'sign', group: 'file', label: 'Sign', icon: SignIcon },
@@ -64,7 +75,7 @@ export const actionTable = [
     icon: DeleteIcon,
     tone: 'danger',
     several: {
-      limit: 500,
+      limit: ofJob,
       title: (count: number) => `Delete ${documentCount(count)}`,
       denialReason: deleteDenialReason,
     },
@@ -75,7 +86,7 @@ export const actionTable = [
     group: 'filter',
     label: 'Assign Filter',
     icon: FolderIcon,
-    several: { limit: 500, title: (count: number) => `Assign ${documentCount(count)}` },
+    several: { limit: ofJob, title: (count: number) => `Assign ${documentCount(count)}` },
   },
   { action: 'clickToSign', group: 'task', label: 'Click To Sign', icon: ClickToSignIcon },
   {
@@ -84,7 +95,7 @@ export const actionTable = [
     label: 'Resend Pin Notification',
     icon: MailIcon,
     several: {
-      limit: 20,
+      limit: ofJob,
       title: (count: number) => `Resend PINs for ${documentCount(count)}`,
       denialReason: resendPinsDenialReason,
     },
@@ -95,7 +106,7 @@ export const actionTable = [
     label: 'Remove Task',
     icon: DeclineIcon,
     several: {
-      limit: 500,
+      limit: ofJob,
       title: (count: number) => `Remove tasks from ${documentCount(count)}`,
       denialReason: removeTaskDenialReason,
     },

@@ -1,17 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
+import { documentsMessages } from '../documents.messages.ts';
 import { bulkDenialReason } from './bulkActions.ts';
 
 const none = { mode: 'only', ids: new Set<number>() } as const;
 
 describe('an action on several documents', () => {
-  it('takes a handful, however they were selected', () => {
-    expect(bulkDenialReason('resendPins', 20, none, [])).toBeUndefined();
-    expect(bulkDenialReason('resendPins', 21, none, [])).toBe('Select at most 20 documents.');
+  it('takes as many as the server does, one by one or all that match', () => {
+    const all = { mode: 'allBut', ids: new Set<number>() } as const;
+    expect(bulkDenialReason('resendPins', 10_000, none, [])).toBeUndefined();
+    expect(bulkDenialReason('resendPins', 10_001, none, [])).toBe('Select at most 10,000 documents.');
+    expect(bulkDenialReason('delete', 100_000, all, [])).toBeUndefined();
+    expect(bulkDenialReason('delete', 100_001, all, [])).toBe('Select at most 100,000 documents.');
     expect(bulkDenialReason('download', 501, none, [])).toBe('Select at most 500 documents.');
-    expect(bulkDenialReason('assignFilter', 21, none, [])).toBeUndefined();
-    expect(bulkDenialReason('assignFilter', 501, none, [])).toBe('Select at most 500 documents.');
+    expect(bulkDenialReason('download', 2_000, all, [])).toBeUndefined();
+    expect(bulkDenialReason('download', 2_001, all, [])).toBe('Select at most 2,000 documents.');
+  });
+
+  it('leaves at most as many out as the server takes', () => {
+    const but = (count: number) =>
+      ({ mode: 'allBut', ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) }) as const;
+    expect(bulkDenialReason('delete', 5_000, but(1_000), [])).toBeUndefined();
+    expect(bulkDenialReason('delete', 5_000, but(1_001), [])).toBe(documentsMessages.tooManyLeftOut);
   });
 
   it('says why none of the documents is possible, for each action', () => {

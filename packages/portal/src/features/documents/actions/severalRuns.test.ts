@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createFilesClient, createPortalClient, createQueryClient } from '@countersign/api-client';
 import { createToastStore } from '@countersign/ui';
+import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
@@ -18,6 +19,7 @@ const context: BulkContext = {
   files: createFilesClient(client),
   queryClient: createQueryClient(),
   toasts,
+  settings: createMemorySettings(),
 };
 const target = { count: 3, read: () => Promise.reject(new Error('No connection')) };
 

@@ -9,10 +9,12 @@ import {
   type FilesClient,
   type PortalClient,
 } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
 import type { BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
+import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { readAfter } from '../../../services/readAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentsMessages } from '../documents.messages.ts';
@@ -30,11 +32,20 @@ interface TargetItem extends BulkItem {
   readonly filterId?: number;
 }
 
+/** Selected documents, which the server can also find itself. */
+export interface SelectedTarget extends BulkTarget {
+  /** For the server: their ids, or what the list shows. */
+  readonly named: Pick<Schemas['DocumentJobRequest'], 'documentIds' | 'matching'>;
+  /** Returns those of them that are loaded. */
+  readonly loaded: () => readonly Schemas['Document'][];
+}
+
 export interface BulkContext {
   readonly portal: PortalClient;
   readonly files: FilesClient;
   readonly queryClient: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
+  readonly settings: SettingsStore;
 }
 
 /** Runs a mutation outside of a component: the run outlives the screen that started it. */
@@ -89,15 +100,12 @@ function forEach(
 }
 
 /** Downloads the documents as one ZIP. Those that are missing or damaged are left out of it, and named. */
-export function downloadRun(context: BulkContext, target: BulkTarget, clientId: number): BulkWork {
+export function downloadRun(context: BulkContext, target: SelectedTarget, clientId: number): BulkWork {
   const { files, queryClient } = context;
   return {
     ...commonParts(context, 'download', target, documentsMessages.downloadError),
     async run(report, signal) {
-      const items = await target.read();
-      report({ total: items.length });
-      if (signal.aborted) return;
-      const body = { clientId, documentIds: items.map(({ id }) => id) };
+      const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
       if (signal.aborted) return;
       saveFile(archive.fileUrl);
@@ -107,7 +115,7 @@ export function downloadRun(context: BulkContext, target: BulkTarget, clientId: 
         reason: Message,
         lasting: 'missing' as const,
       }));
-      report({ done: items.length - failures.length, failed: failures.length, failures });
+      report({ done: target.count - failures.length, failed: failures.length, failures });
     },
     retry: () => undefined,
   };

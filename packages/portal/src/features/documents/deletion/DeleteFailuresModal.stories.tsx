@@ -4,6 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
+import { jobMessages } from '../jobs/jobs.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const blocked: readonly BulkFailure[] = [
@@ -18,6 +19,8 @@ const meta = {
   decorators: [withServices],
   args: {
     run: { done: 2, failed: 3, failures: [...blocked, changed] },
+    onRemoveTasks: fn(),
+    onShowMore: fn(),
     onRetry: fn(),
     onOpen: fn(),
     onClose: fn(),
@@ -37,6 +40,8 @@ export const SomeDeleted: Story = {
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tasks…' }));
+    await expect(args.onRemoveTasks).toHaveBeenCalledWith(blocked);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -71,5 +76,15 @@ export const UnknownDocument: Story = {
   play: async () => {
     await expect(screen.getByText(deletionMessages.unknownDocument)).toBeVisible();
     await expect(screen.queryByRole('button', { name: deletionMessages.unknownDocument })).toBeNull();
+  },
+};
+
+/** Of a job: not all failures were read yet, and there is no undo. */
+export const OfJob: Story = {
+  args: { run: { done: 1163, failed: 121, failures: [...blocked, changed], note: jobMessages.restorable } },
+  play: async ({ args }) => {
+    await expect(screen.getByText(jobMessages.restorable)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
 };

@@ -1,23 +1,29 @@
-import { Button, Dialog, Heading, List, Stack } from '@countersign/ui';
+import { Button, Dialog, Heading, List, Stack, Text } from '@countersign/ui';
 import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteFailuresModalProps {
   /** The deletion, with its failures. */
-  readonly run: Pick<BulkRun, 'done' | 'failed' | 'failures'>;
+  readonly run: Pick<BulkRun, 'done' | 'failed' | 'failures' | 'note'>;
   /** Opens a document that was not deleted. */
   readonly onOpen: (id: number) => void;
+  /** Asks whether the tasks of those that have one are to be removed. */
+  readonly onRemoveTasks: (blocked: readonly BulkFailure[]) => void;
+  /** Reads the next failures, where not all were read. */
+  readonly onShowMore: () => void;
   /** Repeats it for those that it may help; undefined if there are none. */
   readonly onRetry: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
-export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFailuresModalProps) {
-  const { done, failed } = run;
+export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
+  const { run, onOpen, onRemoveTasks, onShowMore, onRetry, onClose } = props;
+  const { done, failed, note } = run;
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
+  const blocked = run.failures.filter(isBlocked);
   const groups = [
-    { label: deletionMessages.blocked, failures: run.failures.filter(isBlocked) },
+    { label: deletionMessages.blocked, failures: blocked },
     { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
   ].filter(({ failures }) => failures.length > 0);
   return (
@@ -29,6 +35,15 @@ export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFai
       description={done === 0 ? undefined : deletionMessages.deletedSeveral(done)}
       footer={
         <>
+          {blocked.length === 0 ? null : (
+            <Button
+              onPress={() => {
+                onRemoveTasks(blocked);
+              }}
+            >
+              {deletionMessages.removeTasks}
+            </Button>
+          )}
           {onRetry === undefined ? null : <Button onPress={onRetry}>Try again</Button>}
           <Button variant="primary" onPress={onClose}>
             Close
@@ -45,6 +60,12 @@ export function DeleteFailuresModal({ run, onOpen, onRetry, onClose }: DeleteFai
             <List label={label} items={failures.map(item)} />
           </Stack>
         ))}
+        {run.failures.length < failed ? <Button onPress={onShowMore}>Show more</Button> : null}
+        {note === undefined ? null : (
+          <Text as="p" step="13" tone="muted">
+            {note}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -1,26 +1,44 @@
-import { ConfirmDialog, Text } from '@countersign/ui';
+import { ConfirmDialog, Stack, Text } from '@countersign/ui';
+import type { Schemas } from '@countersign/api-client/contract';
+import { deleteDenialReason } from '@countersign/api-client/rules';
 import { bulkCapability } from '../actions/actionTable.ts';
+import { jobMessages } from '../jobs/jobs.messages.ts';
+import type { SeveralModalProps } from '../modals/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
-interface DeleteSeveralModalProps {
-  readonly count: number;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
+interface DeleteSeveralModalProps extends SeveralModalProps {
+  /** Those of the documents that are loaded. */
+  readonly loaded: readonly Schemas['Document'][];
 }
 
-/** Asks before deleting several documents; the tray shows the progress. */
-export function DeleteSeveralModal({ count, onConfirm, onClose }: DeleteSeveralModalProps) {
+/** Asks before deleting several documents, and says which will stay; the tray shows the progress. */
+export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
+  const { count, isJob, loaded, pending, failure, onConfirm, onClose } = props;
   const title = bulkCapability('delete')?.several.title(count) ?? '';
+  const kept = loaded.filter((document) => deleteDenialReason(document) !== null).length;
   return (
     <ConfirmDialog
       open
       title={title}
       confirmLabel={title}
       tone="danger"
+      pending={pending}
+      failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">{deletionMessages.consequence(count)}</Text>
+      <Stack gap={8}>
+        {kept === 0 ? null : (
+          <Text as="p" weight="medium">
+            {deletionMessages.willStay({ kept, count, isExact: loaded.length === count })}
+          </Text>
+        )}
+        <Text as="p">
+          {isJob
+            ? `${deletionMessages.consequenceOfJob} ${jobMessages.goesOn}`
+            : deletionMessages.consequence(count)}
+        </Text>
+      </Stack>
     </ConfirmDialog>
   );
 }

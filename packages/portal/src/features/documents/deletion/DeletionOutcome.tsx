@@ -7,7 +7,7 @@ import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
   const { bulk } = useServices();
-  const { selected, room } = useDocuments();
+  const { selected, room, openModal } = useDocuments();
   return (
     <DeleteFailuresModal
       run={run}
@@ -16,6 +16,22 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
         selected.select(selectOnly(id));
         room.openDetails?.();
       }}
+      onRemoveTasks={(blocked) => {
+        const ids = blocked.map(({ id }) => id);
+        bulk.close();
+        selected.select({ mode: 'only', ids: new Set(ids) });
+        openModal({
+          kind: 'several',
+          action: 'removeTask',
+          target: {
+            count: ids.length,
+            read: () => Promise.resolve(blocked),
+            named: { documentIds: ids },
+            loaded: () => [],
+          },
+        });
+      }}
+      onShowMore={() => void bulk.readFailures()}
       onRetry={run.canRetry ? bulk.retry : undefined}
       onClose={() => {
         const known = run.failures.filter(({ lasting }) => lasting !== 'missing');

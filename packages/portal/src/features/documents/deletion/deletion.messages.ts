@@ -1,11 +1,19 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
-import { documentCount as count } from '../../../services/counts.ts';
+import { documentCount as count, formatCount } from '../../../services/counts.ts';
 import { UNDO_SHOWN_MS } from './undo.ts';
 
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {
   consequence: (documents: number) =>
     `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. For ${RESTORABLE_DAYS} days, an administrator can restore ${documents === 1 ? 'it' : 'them'} in Recently deleted.`,
+  /** Undo is for what was deleted within moments. */
+  consequenceOfJob: `You can’t undo this yourself. For ${RESTORABLE_DAYS} days, an administrator can restore them in Recently deleted.`,
+  /** Those that are not loaded may have tasks too. */
+  willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
+    if (kept === all) return 'All of them have outstanding signing tasks and will stay.';
+    const number = `${isExact ? '' : 'At least '}${formatCount(kept)} of ${formatCount(all)}`;
+    return `${number} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
+  },
   failed: 'Failed to delete document',
   failedSeveral: 'Failed to delete documents',
   unconfirmed:
@@ -16,6 +24,7 @@ export const deletionMessages = {
   notDeleted: (documents: number) =>
     documents === 1 ? '1 document wasn’t deleted' : `${count(documents)} weren’t deleted`,
   blocked: 'Outstanding signing tasks',
+  removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
   restored: 'Document restored',

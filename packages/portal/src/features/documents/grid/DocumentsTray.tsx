@@ -1,18 +1,35 @@
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
+import { jobMessages } from '../jobs/jobs.messages.ts';
+import { useDocuments } from '../model/documentsModel.ts';
+
+interface DocumentsTrayProps {
+  readonly run: BulkRun;
+  /** Opens the client's deleted documents; undefined for users who may not restore them. */
+  readonly openDeleted: (() => void) | undefined;
+}
 
 /** Shows the progress and the outcome of an action on several documents. */
-export function DocumentsTray({ run }: { run: BulkRun }) {
+export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const { bulk } = useServices();
+  const { clientId } = useDocuments();
+  const link =
+    openDeleted !== undefined && run.deletedOf === clientId
+      ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
+      : undefined;
   return (
     <BulkTray
       title={run.title}
       state={run}
+      text={run.text}
+      note={run.note}
+      link={link}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}
       onShowMore={() => void bulk.readFailures()}
+      onHide={run.canHide ? bulk.hide : undefined}
       onClose={bulk.close}
     />
   );

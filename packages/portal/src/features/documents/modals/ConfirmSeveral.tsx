@@ -1,11 +1,15 @@
 import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { FilterPickerDialog } from '../../filters/index.ts';
+import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+import { MOST_IN_BROWSER } from '../actions/actionTable.ts';
 import { removeTaskRun, resendRun } from '../actions/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
+import { jobMessages } from '../jobs/jobs.messages.ts';
+import { useStartJob } from '../jobs/useStartJob.ts';
 import { assignMessages } from './assignFilter.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -14,54 +18,74 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
   readonly onClose: () => void;
 };
 
-/** Asks before an action on several documents; the tray shows its progress and the outcome of each. */
+/**
+ * Asks before an action on several documents; the tray shows its progress and the outcome of each. What the server
+ * does is started while the dialog is open, so that a refusal leaves everything as it was.
+ */
 export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
   const { clientId, several, selected } = useDocuments();
   const report = useReportDeletion();
-  const { count } = target;
+  const isJob = target.count > MOST_IN_BROWSER;
+  const { start, pending, failure } = useStartJob(clientId, target, () => {
+    onClose();
+    // The server has them: the list goes on without them.
+    selected.clear();
+  });
+  const common = { count: target.count, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
       return (
         <FilterPickerDialog
           clientId={clientId}
-          title={assignMessages.title(count)}
-          submitLabel={assignMessages.title(count)}
+          title={assignMessages.title(target.count)}
+          submitLabel={assignMessages.title(target.count)}
           openId={ROOT_FILTER_ID}
+          pending={pending}
+          failure={failure}
           denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
+            if (isJob) return start({ action: 'assign', filterId });
             several.assign(filterId, target);
             onClose();
           }}
           onClose={onClose}
-        />
+        >
+          {isJob ? (
+            <Text as="p" step="13" tone="muted">
+              {jobMessages.goesOn}
+            </Text>
+          ) : null}
+        </FilterPickerDialog>
       );
     case 'resendPins':
       return (
         <ResendPinsModal
-          count={count}
+          {...common}
           onConfirm={() => {
+            if (isJob) return start({ action });
             several.run(action, (context) => Promise.resolve(resendRun(context, target)));
             onClose();
           }}
-          onClose={onClose}
         />
       );
     case 'removeTask':
       return (
         <RemoveTasksModal
-          count={count}
+          {...common}
           onConfirm={() => {
+            if (isJob) return start({ action });
             several.run(action, (context) => Promise.resolve(removeTaskRun(context, target)));
             onClose();
           }}
-          onClose={onClose}
         />
       );
     case 'delete':
       return (
         <DeleteSeveralModal
-          count={count}
+          {...common}
+          loaded={target.loaded()}
           onConfirm={() => {
+            if (isJob) return start({ action });
             several.run(action, (context) =>
               Promise.resolve(deletionRun(context, target, { clientId, onDeleted: report })),
             );
@@ -69,7 +93,6 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
             // Those that are not deleted are selected again.
             selected.clear();
           }}
-          onClose={onClose}
         />
       );
   }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { errorSentences } from '@countersign/api-client/rules';
 import { answering } from '@countersign/api-client/answers';
+import { jobMessages } from '../jobs/jobs.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -9,7 +11,7 @@ const meta = {
   title: 'Screens/Documents/Remove tasks',
   component: RemoveTasksModal,
   decorators: [withServices],
-  args: { count: 3, onConfirm: fn(), onClose: fn() },
+  args: { count: 3, isJob: false, pending: false, failure: undefined, onConfirm: fn(), onClose: fn() },
   parameters: answering(),
 } satisfies Meta<typeof RemoveTasksModal>;
 
@@ -29,4 +31,16 @@ export const Confirmed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Remove tasks' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
+};
+
+/** The server does it. */
+export const OfJob: Story = {
+  args: { count: 1284, isJob: true },
+  play: async () => {
+    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  args: { count: 1284, isJob: true, failure: `The tasks couldn’t be removed. ${errorSentences.tooManyJobs}` },
 };

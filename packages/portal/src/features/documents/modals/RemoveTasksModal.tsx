@@ -1,15 +1,12 @@
 import { ConfirmDialog, Text } from '@countersign/ui';
 import { bulkCapability } from '../actions/actionTable.ts';
+import { jobMessages } from '../jobs/jobs.messages.ts';
 import { removeTaskMessages } from './removeTask.messages.ts';
-
-interface RemoveTasksModalProps {
-  readonly count: number;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+import type { SeveralModalProps } from './severalModal.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
-export function RemoveTasksModal({ count, onConfirm, onClose }: RemoveTasksModalProps) {
+export function RemoveTasksModal(props: SeveralModalProps) {
+  const { count, isJob, pending, failure, onConfirm, onClose } = props;
   const title = bulkCapability('removeTask')?.several.title(count) ?? '';
   return (
     <ConfirmDialog
@@ -17,10 +14,12 @@ export function RemoveTasksModal({ count, onConfirm, onClose }: RemoveTasksModal
       title={title}
       confirmLabel="Remove tasks"
       tone="danger"
+      pending={pending}
+      failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">{removeTaskMessages.several}</Text>
+      <Text as="p">{isJob ? `${removeTaskMessages.several} ${jobMessages.goesOn}` : removeTaskMessages.several}</Text>
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { errorSentences } from '@countersign/api-client/rules';
 import { answering } from '@countersign/api-client/answers';
+import { jobMessages } from '../jobs/jobs.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -9,7 +11,7 @@ const meta = {
   title: 'Screens/Documents/Resend PINs',
   component: ResendPinsModal,
   decorators: [withServices],
-  args: { count: 3, onConfirm: fn(), onClose: fn() },
+  args: { count: 3, isJob: false, pending: false, failure: undefined, onConfirm: fn(), onClose: fn() },
   parameters: answering(),
 } satisfies Meta<typeof ResendPinsModal>;
 
@@ -29,4 +31,16 @@ export const Confirmed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Resend PINs' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
+};
+
+/** The server does it. */
+export const OfJob: Story = {
+  args: { count: 1284, isJob: true },
+  play: async () => {
+    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  args: { count: 1284, isJob: true, failure: `New PINs couldn’t be requested. ${errorSentences.tooManyJobs}` },
 };

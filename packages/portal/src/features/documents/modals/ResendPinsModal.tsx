@@ -1,24 +1,23 @@
 import { ConfirmDialog, Text } from '@countersign/ui';
 import { bulkCapability } from '../actions/actionTable.ts';
+import { jobMessages } from '../jobs/jobs.messages.ts';
 import { resendPinsConsequence } from './resendPins.messages.ts';
-
-interface ResendPinsModalProps {
-  readonly count: number;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
+import type { SeveralModalProps } from './severalModal.ts';
 
 /** Asks before emails go to the signers of several documents; the tray shows the outcome of each. */
-export function ResendPinsModal({ count, onConfirm, onClose }: ResendPinsModalProps) {
+export function ResendPinsModal(props: SeveralModalProps) {
+  const { count, isJob, pending, failure, onConfirm, onClose } = props;
   return (
     <ConfirmDialog
       open
       title={bulkCapability('resendPins')?.several.title(count) ?? ''}
       confirmLabel="Resend PINs"
+      pending={pending}
+      failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">{resendPinsConsequence}</Text>
+      <Text as="p">{isJob ? `${resendPinsConsequence} ${jobMessages.goesOn}` : resendPinsConsequence}</Text>
     </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import type { DocumentAction, DisabledReasons } from '../actions/documentActions
 import type { BulkAction } from '../actions/actionTable.ts';
 import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import { readMenu } from '../actions/readMenu.ts';
-import type { BulkTarget } from '../actions/severalRuns.ts';
+import type { SelectedTarget } from '../actions/severalRuns.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { Mark } from './useReadMarks.ts';
 import type { CreateWork } from './useSeveral.ts';
@@ -30,7 +30,7 @@ export type OpenedModal =
   | {
       readonly kind: 'several';
       readonly action: 'assignFilter' | 'resendPins' | 'removeTask' | 'delete';
-      readonly target: BulkTarget;
+      readonly target: SelectedTarget;
     }
   /** A link that the browser did not copy. */
   | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }
@@ -80,7 +80,7 @@ interface Several {
   readonly disabledReasonOf: (action: BulkAction) => string | undefined;
   readonly start: (action: BulkAction) => void;
   /** Assigns them to a filter, or the documents of a dialog; 0 removes their filter. */
-  readonly assign: (filterId: number, target?: BulkTarget) => void;
+  readonly assign: (filterId: number, target?: SelectedTarget) => void;
   /** Runs the action of a dialog; the tray shows the outcome of each document. */
   readonly run: (action: BulkAction, createWork: CreateWork) => void;
 }

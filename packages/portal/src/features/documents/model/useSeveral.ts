@@ -6,10 +6,12 @@ import { isSelected, selectedCount, useToasts, type GridSelection } from '@count
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
-import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
+import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
-import type { BulkContext, BulkTarget } from '../actions/severalRuns.ts';
+import type { BulkContext, SelectedTarget } from '../actions/severalRuns.ts';
+import { markedList } from '../documentPage.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 
 /** The code that runs the actions: it loads with the first of them, not with the list. */
@@ -18,13 +20,14 @@ const loadRuns = () => import('../actions/severalRuns.ts');
 /** Creates the actions on all selected documents. */
 export function useSeveral(
   clientId: number,
+  search: DocumentsSearch,
   selection: GridSelection,
   pages: GridPages<Schemas['Document']>,
   openModal: DocumentsModel['openModal'],
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { bulk, portal, files } = useServices();
+  const { bulk, portal, files, settings } = useServices();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning);
@@ -44,7 +47,7 @@ export function useSeveral(
       async function start(): Promise<void> {
         let work: BulkWork;
         try {
-          work = await createWork({ portal, files, queryClient, toasts });
+          work = await createWork({ portal, files, queryClient, toasts, settings });
         } catch (error) {
           toasts.show({
             tone: 'critical',
@@ -58,11 +61,16 @@ export function useSeveral(
       }
       void start();
     },
-    [bulk, portal, files, queryClient, toasts, count],
+    [bulk, portal, files, queryClient, toasts, settings, count],
   );
 
   return useMemo(() => {
-    const target: BulkTarget = { count, read };
+    const target: SelectedTarget = {
+      count,
+      read,
+      named: namedBy(selection, search, count),
+      loaded: () => readRows().filter(({ Id }) => isSelected(selection, Id)),
+    };
     const disabledReasonOf = (action: BulkAction) =>
       running ? documentsMessages.running : bulkDenialReason(action, count, selection, readRows());
     return {
@@ -80,7 +88,7 @@ export function useSeveral(
       assign(filterId, to = target) {
         const reason = disabledReasonOf('assignFilter');
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
-        else
+        else if (to.count <= MOST_IN_BROWSER)
           run('assignFilter', async (context) =>
             (await import('../assigning/assignRun.ts')).assignRun(context, to, {
               clientId,
@@ -88,13 +96,29 @@ export function useSeveral(
               start: bulk.start,
             }),
           );
+        else
+          run('assignFilter', async (context) => {
+            const { jobRun } = await import('../jobs/jobRun.ts');
+            return jobRun(context, clientId, to.count, { action: 'assign', filterId, ...to.named });
+          });
       },
     };
-  }, [running, clientId, selection, count, readRows, read, run, toasts, openModal, bulk]);
+  }, [running, clientId, search, selection, count, readRows, read, run, toasts, openModal, bulk]);
 }
 
 /** Creates the work of an action; rejects if its code cannot be loaded. */
 export type CreateWork = (context: BulkContext) => Promise<BulkWork>;
+
+/** Names the selected documents to the server; the number says what the list said. */
+function namedBy(
+  { mode, ids }: GridSelection,
+  search: DocumentsSearch,
+  total: number,
+): SelectedTarget['named'] {
+  const all = [...ids];
+  if (mode === 'only') return { documentIds: all };
+  return { matching: { ...markedList(search), ...(all.length > 0 && { except: all }), total } };
+}
 
 function toItem({ Id, Title, DocumentFilter }: Schemas['Document']) {
   return { id: Id, name: Title, filterId: DocumentFilter?.Id ?? 0 };

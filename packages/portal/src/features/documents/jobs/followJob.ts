@@ -1,0 +1,68 @@
+import { canRetryRead, documentJobCalls, isApiError, isStillRunning, isUnsettled } from '@countersign/api-client';
+import type { PortalClient } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+
+export type Job = Schemas['DocumentJob'];
+
+/** Milliseconds between two looks at a job: most end soon, so the first are quick. */
+const FIRST_MS = 400;
+const SLOWER = 1.3;
+const LONGEST_MS = 5_000;
+/** Nobody sees the progress. */
+const HIDDEN_MS = 30_000;
+
+/** Waits; but not after the page becomes visible, the network returns, or somebody cancels. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const over = new AbortController();
+    const wake = () => {
+      clearTimeout(timer);
+      over.abort();
+      resolve();
+    };
+    const timer = setTimeout(wake, ms);
+    const until = { signal: over.signal };
+    const wakeIfVisible = () => {
+      if (!document.hidden) wake();
+    };
+    document.addEventListener('visibilitychange', wakeIfVisible, until);
+    window.addEventListener('online', wake, until);
+    signal.addEventListener('abort', wake, until);
+  });
+}
+
+/** Whether the same call may succeed later: the job goes on meanwhile. */
+function passes(error: unknown): boolean {
+  return isApiError(error) && (canRetryRead(error) || isUnsettled(error) || isStillRunning(error));
+}
+
+interface Following {
+  readonly portal: PortalClient;
+  readonly job: Job;
+  /** An abort cancels the job, as soon as the server can be reached. */
+  readonly signal: AbortSignal;
+  readonly onStep: (job: Job) => void;
+}
+
+/**
+ * Looks at a job until it has ended, and returns it. A lost connection does not end it.
+ *
+ * @throws what will not pass: the job does not exist any more, or the session has ended
+ */
+export async function followJob({ portal, job, signal, onStep }: Following): Promise<Job> {
+  let current = job;
+  let hasFailed = false;
+  for (let ms = FIRST_MS; current.EndedDate === null; ms = Math.min(ms * SLOWER, LONGEST_MS)) {
+    if (!signal.aborted || hasFailed) await pause(document.hidden ? HIDDEN_MS : ms, signal);
+    try {
+      const call = signal.aborted ? documentJobCalls.cancel : documentJobCalls.read;
+      current = await call(portal, current.Id);
+      hasFailed = false;
+      onStep(current);
+    } catch (error) {
+      if (!passes(error)) throw error;
+      hasFailed = true;
+    }
+  }
+  return current;
+}

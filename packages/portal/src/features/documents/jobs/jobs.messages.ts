@@ -1,0 +1,70 @@
+import type { Schemas } from '@countersign/api-client/contract';
+import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
+import { documentCount, formatCount } from '../../../services/counts.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { assignMessages } from '../modals/assignFilter.messages.ts';
+
+/** An action of a job, as the contract names it. */
+export type JobAction = Schemas['DocumentJobAction'];
+
+/** Messages of actions on many documents, which the server does. */
+export const jobMessages = {
+  goesOn: 'This continues if you close the page.',
+  restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
+  recentlyDeleted: 'Recently deleted',
+  stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  lost: 'The progress couldn’t be read',
+} as const;
+
+interface Words {
+  /** All succeeded: a sentence of their number. */
+  readonly all: (count: number) => string;
+  /** All failed. */
+  readonly none: (count: number) => string;
+  /** Both numbers; each has its own words. */
+  readonly some: (done: string, failed: string) => string;
+  /** If it could not be started. */
+  readonly rejected: string;
+}
+
+const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
+
+const words: Readonly<Record<JobAction, Words>> = {
+  delete: {
+    all: (count) => `${documentCount(count)} deleted`,
+    none: (count) => `${documentCount(count)} couldn’t be deleted`,
+    some: (done, failed) => `${done} deleted, ${failed} couldn’t be deleted`,
+    rejected: deletionMessages.failedSeveral,
+  },
+  assign: {
+    all: (count) => `${documentCount(count)} assigned`,
+    none: (count) => `${documentCount(count)} couldn’t be assigned`,
+    some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
+    rejected: assignMessages.failedSeveral,
+  },
+  resendPins: {
+    all: (count) => `New PINs sent for ${documentCount(count)}`,
+    none: (count) => `No new PINs sent for ${documentCount(count)}`,
+    some: (done, failed) => `New PINs sent for ${done} documents, but not for ${failed}`,
+    rejected: documentsMessages.pinsFailed,
+  },
+  removeTask: {
+    all: (count) => `${tasks(count)} removed`,
+    none: (count) => `${tasks(count)} couldn’t be removed`,
+    some: (done, failed) => `${done} removed, ${failed} couldn’t be removed`,
+    rejected: documentsMessages.tasksNotRemoved,
+  },
+};
+
+/** Says that a job could not be started. */
+export function jobRejected(action: JobAction): string {
+  return words[action].rejected;
+}
+
+/** Says how a job ended: "1,279 deleted, 5 couldn’t be deleted". */
+export function jobOutcome(action: JobAction, { done, failed }: { done: number; failed: number }): string {
+  const { all, none, some } = words[action];
+  if (failed === 0) return all(done);
+  return done === 0 ? none(failed) : some(formatCount(done), formatCount(failed));
+}

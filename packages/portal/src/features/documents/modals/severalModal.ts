@@ -1,0 +1,12 @@
+/** The props of a dialog that asks before an action on several documents. */
+export interface SeveralModalProps {
+  readonly count: number;
+  /** Whether the server does it, which goes on if the page is closed. */
+  readonly isJob: boolean;
+  /** Whether it is being started. */
+  readonly pending: boolean;
+  /** Why it was not started. */
+  readonly failure: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
