@@ -13,6 +13,7 @@ import {
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { bulkActions, type BulkAction } from '../actions/actionTable.ts';
 import { everything } from '../documentsSearch.ts';
 
@@ -40,22 +41,24 @@ export function DocumentsBulkBar() {
       count={`${formatCount(selected.count)} selected${hidden}`}
       onClear={selected.clear}
     >
-      {selected.hidden === 0 ? null : (
-        <Button
-          variant="ghost"
-          size="small"
-          onPress={() => {
-            find(everything);
-          }}
-        >
-          Show all
-        </Button>
+      {(compact) => (
+        <>
+          {selected.hidden === 0 ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              onPress={() => {
+                find(everything);
+              }}
+            >
+              Show all
+            </Button>
+          )}
+          {bulkActions.map(({ action, label: name, icon }) => (
+            <ActionButton key={action} label={name} icon={icon} iconOnly={compact} {...button(action)} />
+          ))}
+        </>
       )}
-      {bulkActions.map(({ action, label: name, icon }) => (
-        <Button key={action} variant="ghost" size="small" icon={icon} {...button(action)}>
-          {name}
-        </Button>
-      ))}
     </BulkBar>
   );
 }
