@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** The first press loads the content, and opens it. */
 async function openQuickFilters(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
-  await userEvent.click(canvas.getByRole('button', { name: 'Quick filters' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^Quick filters/ }));
   return within(
     await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Quick filters' }),
   );
@@ -62,6 +62,7 @@ export const Several: Story = {
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Waiting for: The client ?, remove$/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Quick filters ?2 in use$/ })).toBeVisible();
   },
 };
 

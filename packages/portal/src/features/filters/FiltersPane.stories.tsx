@@ -213,8 +213,8 @@ export const Counts: Story = {
   args: { href: '/documents/12' },
   play: async () => {
     await expect(await node('Filters, 412 documents')).toBeVisible();
-    await expect(await node('Tax returns, 150 documents, Firm filter')).toBeVisible();
-    await expect(await node('Agreements, 1 document, Firm filter')).toBeVisible();
+    await expect(await node('Tax returns, Firm filter, 150 documents')).toBeVisible();
+    await expect(await node('Agreements, Firm filter, 1 document')).toBeVisible();
   },
 };
 

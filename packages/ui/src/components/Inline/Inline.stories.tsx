@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 import { Avatar } from '../Avatar/Avatar.js';
 import { Button } from '../Button/Button.js';
+import { DeleteIcon, DownloadIcon, PreviewIcon } from '../Icon/icons.js';
+import { IconButton } from '../IconButton/IconButton.js';
 import { Pill } from '../Pill/Pill.js';
 import { Text } from '../Text/Text.js';
 import { Inline } from './Inline.js';
@@ -78,4 +81,44 @@ export const Wrapping: Story = {
       </Inline>
     </div>
   ),
+};
+
+const actions = [
+  { label: 'Download', icon: DownloadIcon },
+  { label: 'Preview', icon: PreviewIcon },
+  { label: 'Delete', icon: DeleteIcon },
+];
+
+function Actions({ width }: { width: number }) {
+  return (
+    <div style={{ width }}>
+      <Inline gap={4}>
+        {(compact) =>
+          actions.map(({ label, icon }) =>
+            compact ? (
+              <IconButton key={label} label={label} icon={icon} />
+            ) : (
+              <Button key={label} variant="ghost" size="small" icon={icon}>
+                {label}
+              </Button>
+            ),
+          )
+        }
+      </Inline>
+    </div>
+  );
+}
+
+/** Where the texts have no room, the same actions are icons. */
+export const InOneLine: Story = {
+  render: () => (
+    <>
+      <Actions width={400} />
+      <Actions width={200} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Preview')).toHaveLength(1));
+    await expect(canvas.getAllByRole('button', { name: 'Preview' })).toHaveLength(2);
+  },
 };

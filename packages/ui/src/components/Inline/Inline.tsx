@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SpaceStep } from '../../theme/tokens.js';
 import * as styles from '../Stack/Stack.css.js';
+import { FittingInline } from './FittingInline.js';
 
 export interface InlineProps {
   /** Distance between the children, a step of the space scale, px. */
@@ -26,8 +27,11 @@ export interface InlineProps {
    * @default 'div'
    */
   as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer' | undefined;
-  /** Content placed side by side. */
-  children: ReactNode;
+  /**
+   * Content placed side by side. A function gets whether the line has no room for its texts, and shows icons then; such
+   * a line takes the space of its parent and does not wrap.
+   */
+  children: ReactNode | ((compact: boolean) => ReactNode);
 }
 
 /** Places children side by side. */
@@ -41,6 +45,12 @@ export function Inline({
   as: Element = 'div',
   children,
 }: InlineProps) {
+  if (typeof children === 'function')
+    return (
+      <FittingInline gap={gap} padding={padding}>
+        {children}
+      </FittingInline>
+    );
   return (
     <Element
       className={styles.inline}

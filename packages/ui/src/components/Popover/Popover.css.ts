@@ -7,5 +7,8 @@ export const panel = componentStyle({
   /* As in a menu, the overlay container has no width of its own. */
   width: 'max-content',
   maxWidth: 'min(360px, calc(100vw - 16px))',
-  selectors: { '&[data-flush]': { padding: 0 } },
+  selectors: {
+    '&[data-width="form"]': { width: 'min(320px, calc(100vw - 16px))' },
+    '&[data-flush]': { padding: 0 },
+  },
 });

@@ -39,6 +39,19 @@ export const Open: Story = {
   },
 };
 
+/** What it sets is counted on its button. */
+export const Counted: Story = { args: { count: { value: 2, label: 'in use' }, variant: 'secondary' } };
+
+/** Fields with little in them have the same room as those with much. */
+export const Form: Story = {
+  args: { width: 'form', children: () => <Checkbox label="Filter" /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
+    const panel = await page.findByRole('dialog', { name: 'Columns' });
+    await waitFor(() => expect(panel.offsetWidth).toBe(320));
+  },
+};
+
 export const LeftByEscape: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Columns' });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
+import { Badge } from '../Badge/Badge.js';
 import { BaseButton } from '../Button/BaseButton.js';
 import type { IconComponent } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
@@ -10,6 +11,8 @@ import * as styles from './Popover.css.js';
 export interface PopoverProps {
   /** Text of the button and name of the panel. */
   label: string;
+  /** Number behind the text, with its noun for screen readers: 2 "in use". At 0 nothing is shown. */
+  count?: { readonly value: number; readonly label: string } | undefined;
   /** Icon before the text. */
   icon?: IconComponent | undefined;
   /** Shows only the icon, with the label as its tooltip. */
@@ -31,6 +34,11 @@ export interface PopoverProps {
    * @default 'bottom start'
    */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
+  /**
+   * `form` has the same width whatever its fields contain or still load; otherwise the content decides.
+   * @default 'content'
+   */
+  width?: 'content' | 'form' | undefined;
   /** Removes padding, for a list with its own. */
   flush?: boolean | undefined;
   /** Opens the panel at first, for a button that was pressed while this component was loading. */
@@ -42,12 +50,14 @@ export interface PopoverProps {
 /** Shows a button with a small panel: content or settings beside the work. */
 export function Popover({
   label,
+  count,
   icon,
   iconOnly = false,
   variant = 'ghost',
   size = 'default',
   disabledReason,
   placement = 'bottom start',
+  width = 'content',
   flush = false,
   defaultOpen = false,
   children,
@@ -82,7 +92,11 @@ export function Popover({
           setOpen(!open);
         }}
       >
-        {iconOnly ? undefined : label}
+        {iconOnly ? undefined : (
+          <>
+            {label} {count === undefined ? null : <Badge count={count.value} label={count.label} />}
+          </>
+        )}
       </BaseButton>
       <Float
         anchor={ref}
@@ -92,7 +106,12 @@ export function Popover({
         holdsDialog
         className={float}
       >
-        <Dialog aria-label={label} className={styles.panel} data-flush={flush ? '' : undefined}>
+        <Dialog
+          aria-label={label}
+          className={styles.panel}
+          data-width={width}
+          data-flush={flush ? '' : undefined}
+        >
           {children(() => {
             setOpen(false);
           })}

@@ -30,9 +30,13 @@ export const inline = componentStyle({
     '&[data-justify="between"]': { justifyContent: 'space-between' },
     '&[data-justify="end"]': { justifyContent: 'flex-end' },
     '&[data-wrap]': { flexWrap: 'wrap' },
+    '&[data-fitting]': { whiteSpace: 'nowrap' },
     '&[data-grow]': { flex: '1 1 0' },
   },
 });
+
+// Measured in full, they must not shrink.
+componentGlobal(`.${inline}[data-fitting] > *`, { flex: 'none' });
 
 for (const [step, value] of Object.entries(vars.space)) {
   for (const box of [stack, inline]) {

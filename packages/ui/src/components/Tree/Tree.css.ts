@@ -106,6 +106,9 @@ export const count = componentStyle({
   ...textStyle('12'),
   ...tabular,
   flex: 'none',
+  // Marks before small numbers stand below each other.
+  minWidth: '3ch',
+  textAlign: 'end',
   color: vars.color.textMuted,
   // Over the stronger ground of the selection the muted tone is too faint.
   selectors: { [`${item}[aria-selected="true"] &`]: { color: vars.color.text } },

@@ -20,7 +20,7 @@ export interface TreeRowProps<Id extends TreeId = number> {
   noteId: string | undefined;
 }
 
-/** Content of a row: arrow, icon, name or its field, count, mark. */
+/** Content of a row: arrow, icon, name or its field, mark, number. */
 export function TreeRow<Id extends TreeId>({
   item: { node, expanded },
   saving,
@@ -58,18 +58,18 @@ export function TreeRow<Id extends TreeId>({
             {node.label}
           </span>
           {pending ? <Spinner size={14} /> : null}
-          {node.count === undefined ? null : (
-            <span className={styles.count}>
-              <VisuallyHidden>, {node.count.label}</VisuallyHidden>
-              <span aria-hidden="true">{node.count.value.toLocaleString('en-AU')}</span>
-            </span>
-          )}
         </>
       )}
       {node.mark === undefined ? null : (
         <span className={styles.mark} title={node.mark.label}>
           <VisuallyHidden>, {node.mark.label}</VisuallyHidden>
           <Icon icon={node.mark.icon} size={14} tone="muted" />
+        </span>
+      )}
+      {node.count === undefined ? null : (
+        <span className={styles.count}>
+          <VisuallyHidden>, {node.count.label}</VisuallyHidden>
+          <span aria-hidden="true">{node.count.value.toLocaleString('en-AU')}</span>
         </span>
       )}
       {aim === undefined ? null : <DropMark aim={aim} />}

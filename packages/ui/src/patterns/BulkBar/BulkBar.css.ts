@@ -28,8 +28,11 @@ export const bar = patternStyle({
   color: vars.color.onInverse,
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
+  selectors: { '&[data-line]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+
+patternGlobal(`${bar}[data-line] > *`, { flex: 'none' });
 
 export const count = patternStyle({ ...tabular, whiteSpace: 'nowrap' });
 

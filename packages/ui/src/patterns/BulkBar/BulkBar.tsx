@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CloseIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
+import { useFits } from '../../components/Inline/useFits.js';
 import * as styles from './BulkBar.css.js';
 
 export interface BulkBarProps {
@@ -8,23 +9,37 @@ export interface BulkBarProps {
   label: string;
   /** The count: "3 selected". */
   count: string;
-  /** Ghost buttons for the actions on all of them; delete comes last. */
-  children: ReactNode;
+  /**
+   * Ghost buttons for the actions on all of them; delete comes last. A function gets whether there is no room for their
+   * texts in one line, and shows icons then.
+   */
+  children: ReactNode | ((compact: boolean) => ReactNode);
   /** Called to clear the selection. */
   onClear: () => void;
 }
+
+/** At the start and the end of the bar, px. */
+const PADDING = 24;
 
 /**
  * Offers the actions on several selected rows. Pass it to `PageLayout` as `floating`. For one row use the
  * toolbar.
  */
 export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
+  const { room, content, fits } = useFits(PADDING);
+  const inOneLine = typeof children === 'function';
   return (
-    <div className={styles.place}>
-      <section className={styles.bar} aria-label={label} data-floating-bar="">
+    <div ref={room} className={styles.place}>
+      <section
+        ref={content}
+        className={styles.bar}
+        aria-label={label}
+        data-floating-bar=""
+        data-line={inOneLine ? '' : undefined}
+      >
         <span className={styles.count}>{count}</span>
         <span className={styles.divider} />
-        {children}
+        {inOneLine ? children(!fits) : children}
         <span className={styles.divider} />
         <IconButton label="Clear selection" icon={CloseIcon} onPress={onClear} />
       </section>

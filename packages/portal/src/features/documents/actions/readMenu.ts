@@ -1,4 +1,4 @@
-import type { MenuGroup } from '@countersign/ui';
+import { CheckIcon, MailIcon, type MenuGroup } from '@countersign/ui';
 
 /**
  * Creates the part of a menu that marks documents.
@@ -10,6 +10,7 @@ export function readMenu(offered: readonly boolean[], mark: (read: boolean) => v
     id: 'read',
     items: offered.map((read) => ({
       id: read ? 'markRead' : 'markUnread',
+      icon: read ? CheckIcon : MailIcon,
       label: read ? 'Mark as read' : 'Mark as unread',
       onSelect: () => {
         mark(read);

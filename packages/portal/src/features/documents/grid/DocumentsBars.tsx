@@ -13,7 +13,8 @@ import {
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
-import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
+import { ActionButton } from './ActionButton.tsx';
+import { bulkActions, type BulkAction } from '../actions/actionTable.ts';
 import { everything } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
@@ -32,10 +33,6 @@ function useSeveralButton() {
 /** In a phone's bar; all others are in the menu at its end, where there is room for their names. */
 const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
 
-function variantOf({ tone }: BulkCapability): 'ghost' | 'ghostDanger' {
-  return tone === 'danger' ? 'ghostDanger' : 'ghost';
-}
-
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
   const { selected, find } = useDocuments();
@@ -48,36 +45,39 @@ export function DocumentsBulkBar() {
       count={`${formatCount(selected.count)} selected${hidden}`}
       onClear={selected.clear}
     >
-      {selected.hidden === 0 ? null : (
-        <Button
-          variant="ghost"
-          size="small"
-          onPress={() => {
-            find(everything);
-          }}
-        >
-          Show all
-        </Button>
+      {(compact) => (
+        <>
+          {selected.hidden === 0 ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              onPress={() => {
+                find(everything);
+              }}
+            >
+              Show all
+            </Button>
+          )}
+          {bulkActions.map(({ action, label: name, icon, tone }) => (
+            <ActionButton
+              key={action}
+              label={name}
+              icon={icon}
+              tone={tone}
+              iconOnly={compact}
+              {...button(action)}
+            />
+          ))}
+          <MenuButton
+            label="More actions"
+            icon={MoreIcon}
+            iconOnly
+            size="small"
+            placement="top end"
+            items={marks.items}
+          />
+        </>
       )}
-      {bulkActions.map((entry) => (
-        <Button
-          key={entry.action}
-          variant={variantOf(entry)}
-          size="small"
-          icon={entry.icon}
-          {...button(entry.action)}
-        >
-          {entry.label}
-        </Button>
-      ))}
-      <MenuButton
-        label="More actions"
-        icon={MoreIcon}
-        iconOnly
-        size="small"
-        placement="top end"
-        items={marks.items}
-      />
     </BulkBar>
   );
 }
@@ -103,7 +103,7 @@ export function SeveralBottomBar() {
             key={entry.action}
             label={entry.several.title(count)}
             icon={entry.icon}
-            variant={variantOf(entry)}
+            variant={entry.tone === 'danger' ? 'ghostDanger' : 'ghost'}
             size="large"
             {...button(entry.action)}
           />

@@ -104,7 +104,7 @@ export function DocumentsGrid() {
     if (room.list) return <FilterInUse />;
     if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
     return (
-      <Stack>
+      <Stack grow>
         <DocumentsActions />
         <Inline gap={8} padding={8} wrap>
           <QuickFilterChips />

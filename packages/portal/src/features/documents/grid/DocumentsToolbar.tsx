@@ -1,9 +1,10 @@
-import { Button, DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
+import { DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
 import { bulkCapability, fileActions } from '../actions/actionTable.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
+import { ActionButton } from './ActionButton.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -56,38 +57,39 @@ export function DocumentsActions() {
   const { tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
   return (
-    <Inline gap={4} wrap>
-      {fileActions.map(({ action, label, icon, tone }) => {
-        // Those that also take several documents.
-        const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
-        return (
-          <Button
-            key={action}
-            variant={tone === 'danger' ? 'ghostDanger' : 'ghost'}
-            size="small"
-            icon={icon}
-            disabledReason={bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined)}
-            onPress={() => {
-              if (bulk) several.start(bulk);
-              else act(action);
-            }}
-          >
-            {label}
-          </Button>
-        );
-      })}
-      <MenuButton label="Tasks" size="small" icon={TasksIcon} items={tasks} />
-      {room.openDetails === undefined ? null : (
-        <Button
-          variant="ghost"
-          size="small"
-          icon={DetailsIcon}
-          // The history's disabled reason also applies to the details: no document, or several.
-          disabledReason={refused.history}
-          onPress={room.openDetails}
-        >
-          Details
-        </Button>
+    <Inline gap={4}>
+      {(compact) => (
+        <>
+          {fileActions.map(({ action, label, icon, tone }) => {
+            // Those that also take several documents.
+            const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
+            return (
+              <ActionButton
+                key={action}
+                label={label}
+                icon={icon}
+                tone={tone}
+                iconOnly={compact}
+                disabledReason={bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined)}
+                onPress={() => {
+                  if (bulk) several.start(bulk);
+                  else act(action);
+                }}
+              />
+            );
+          })}
+          <MenuButton label="Tasks" size="small" icon={TasksIcon} iconOnly={compact} items={tasks} />
+          {room.openDetails === undefined ? null : (
+            <ActionButton
+              label="Details"
+              icon={DetailsIcon}
+              iconOnly={compact}
+              // The history's disabled reason also applies to the details: no document, or several.
+              disabledReason={refused.history}
+              onPress={room.openDetails}
+            />
+          )}
+        </>
       )}
     </Inline>
   );

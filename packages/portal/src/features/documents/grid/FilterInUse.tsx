@@ -14,7 +14,7 @@ export function FilterInUse() {
   const quick = quickFiltersInUse(search).length;
   const count = quick + (search.view === 'all' ? 0 : 1) + (search.filter === 0 ? 0 : 1);
   return (
-    <Inline gap={8} wrap grow padding={8}>
+    <Inline gap={8} wrap grow>
       <Button size="small" icon={FilterIcon} onPress={room.openFilters}>
         {count === 0 ? (
           'Filters'

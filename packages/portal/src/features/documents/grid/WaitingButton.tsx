@@ -1,4 +1,6 @@
-import { Button, ChevronDownIcon, FilterIcon } from '@countersign/ui';
+import { Badge, Button, ChevronDownIcon, FilterIcon } from '@countersign/ui';
+import { useDocuments } from '../model/documentsModel.ts';
+import { quickFiltersInUse } from '../quickFilters.ts';
 
 export interface WaitingButtonProps {
   readonly onPress: () => void;
@@ -6,9 +8,10 @@ export interface WaitingButtonProps {
 
 /** Stands where the button of the quick filters will be, and looks like it, so that nothing moves. */
 export function WaitingButton({ onPress }: WaitingButtonProps) {
+  const { search } = useDocuments();
   return (
     <Button icon={FilterIcon} iconEnd={ChevronDownIcon} onPress={onPress}>
-      Quick filters
+      Quick filters <Badge count={quickFiltersInUse(search).length} label="in use" />
     </Button>
   );
 }

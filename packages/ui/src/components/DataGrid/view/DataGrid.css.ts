@@ -46,7 +46,11 @@ export const actions = componentStyle({
   minHeight: '40px',
   gap: '2px',
   // The icon of the first button, not its invisible edge.
-  '@media': { '(min-width: 640px)': { paddingInlineStart: '3px' } },
+  '@media': {
+    '(min-width: 640px)': { paddingInlineStart: '3px' },
+    // Room above and below what is larger under a finger.
+    '(max-width: 639px)': { paddingBlock: vars.space[8] },
+  },
 });
 
 export const stage = componentStyle({
