@@ -9,18 +9,38 @@ const patience = 120_000;
 
 /** A headless browser; close it when the journeys of a file are done. */
 export async function startBrowser(): Promise<Browser> {
+  return chromium.launch(await launchOptions(await foundBrowser()));
+}
+
+async function foundBrowser() {
   const found = await findBrowser();
   if (!found) throw new Error('No browser was found. Install chromium, or set CHROMIUM_PATH to one.');
-  return chromium.launch(await launchOptions(found));
+  return found;
 }
+
+const inSydney = {
+  locale: 'en-AU',
+  timezoneId: 'Australia/Sydney',
+  viewport: { width: 1440, height: 900 },
+  reducedMotion: 'reduce',
+} as const;
 
 /** A fresh browser profile in Sydney, with a page in it. */
 export async function newVisitor(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    locale: 'en-AU',
-    timezoneId: 'Australia/Sydney',
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
+  const context = await browser.newContext(inSydney);
+  context.setDefaultTimeout(patience);
+  return { context, page: await context.newPage() };
+}
+
+/**
+ * The same in a browser of its own with a profile on disk, in a folder; close the context when it is done. Headless
+ * browsers end when they read a stored handle of a file in any other profile.
+ */
+export async function newResident(folder: string): Promise<{ context: BrowserContext; page: Page }> {
+  const found = await foundBrowser();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...(await launchOptions(found)),
+    ...inSydney,
   });
   context.setDefaultTimeout(patience);
   return { context, page: await context.newPage() };

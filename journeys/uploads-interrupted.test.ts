@@ -17,6 +17,7 @@ import {
   uploadFiles,
   uploadOf,
 } from './portal.ts';
+import { interruptUpload, rememberedNames } from './rememberedUploads.ts';
 
 let line: Line;
 let system: RunningSystem;
@@ -46,39 +47,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Begins a file of eight chunks, and reloads the page while the fourth is under way. */
-async function interrupt(name: string) {
-  const file = await randomFile(folder, name, 40 * MiB);
-  const held = line.holdAt(4);
-  await uploadFiles(page, file.path);
-  await held;
-  await uploadOf(page, name)
-    .getByText(/^Uploading [1-9]/)
-    .waitFor();
-  await page.reload();
-  line.reset();
-  await uploadOf(page, name)
-    .getByText(/^Select the file again to continue/)
-    .waitFor();
-  return file;
-}
-
-/** The names of the files that the browser remembers as unfinished. */
-function rememberedNames(of: Page): Promise<string[]> {
-  return of.evaluate(async () => {
-    const settled = <Result>(request: IDBRequest<Result>) =>
-      new Promise<Result>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(new Error('IndexedDB could not be read.'));
-      });
-    const database = await settled(indexedDB.open('countersign-uploads'));
-    const all: { name: string }[] = await settled(
-      database.transaction('uploads').objectStore('uploads').getAll(),
-    );
-    database.close();
-    return all.map(({ name }) => name);
-  });
-}
+const interrupt = (name: string) => interruptUpload(page, line, folder, name);
 
 async function selectAgain(name: string, file: string): Promise<void> {
   const picking = page.waitForEvent('filechooser');
@@ -110,8 +79,6 @@ describe('an upload that a reload interrupted', () => {
     await uploadOf(page, file.name).getByText(uploadMessages.otherFile).waitFor();
     await page.getByRole('button', { name: `Cancel ${file.name}` }).click();
     await uploadOf(page, file.name).getByText('Cancelled', { exact: true }).waitFor();
-    // The browser writes it down a moment later.
-    await expect.poll(() => rememberedNames(page)).not.toContain(file.name);
     await page.reload();
     await rowOf(page, /./).first().waitFor();
     expect(await page.getByRole('region', { name: 'Uploads' }).count()).toBe(0);

@@ -93,6 +93,25 @@ export const SignOutWhileUploading: Story = {
   },
 };
 
+/** A failed file can still be retried: signing out, which would forget it, asks first. */
+export const SignOutUnfinished: Story = {
+  parameters: answering(uploadAnswers.identifierFailing),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'drop'])
+      canvasElement.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    await expect(await canvas.findByText(/^Upload failed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out' });
+    await expect(dialog).toHaveTextContent(uploadsMessages.signOutUnfinished(1));
+  },
+};
+
 /** What a notification said can be read after it has gone. */
 export const Notifications: Story = {
   play: async ({ canvas }) => {
