@@ -1,4 +1,4 @@
-import type { LiveNetwork } from './connection.ts';
+import type { LiveNetwork, LiveSight } from './connection.ts';
 import type { LiveTabs } from './liveEvents.ts';
 
 export const browserNetwork: LiveNetwork = {
@@ -10,6 +10,14 @@ export const browserNetwork: LiveNetwork = {
       window.removeEventListener('online', listener);
       window.removeEventListener('offline', listener);
     };
+  },
+};
+
+export const browserSight: LiveSight = {
+  isShown: () => document.visibilityState === 'visible',
+  subscribe(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
   },
 };
 

@@ -24,10 +24,18 @@ export interface LiveNetwork {
   subscribe(listener: () => void): () => void;
 }
 
+/** Whether somebody may be looking at this tab. */
+export interface LiveSight {
+  isShown(): boolean;
+  /** Calls back when that changes; the returned function ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
 export interface ConnectionOptions {
   readonly transport: LiveTransport;
   readonly timing: Timing;
   readonly network: LiveNetwork;
+  readonly sight: LiveSight;
   /** When the page began to read its data, in milliseconds since 1970. */
   readonly readSince: number;
 }
@@ -53,11 +61,15 @@ function retryAfterOf(error: unknown): number {
   return isApiError(error) ? (error.retryAfter ?? 0) : 0;
 }
 
-/** Resolves once there is a network; rejects when the signal comes first. */
-function whenOnline({ isOnline, subscribe }: LiveNetwork, signal: AbortSignal): Promise<void> {
+/** Resolves once something is so; rejects when the signal comes first. */
+function once(
+  isSo: () => boolean,
+  subscribe: (listener: () => void) => () => void,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    if (isOnline()) return resolve();
+    if (isSo()) return resolve();
     const end = (settle: () => void) => () => {
       stop();
       signal.removeEventListener('abort', abort);
@@ -65,15 +77,30 @@ function whenOnline({ isOnline, subscribe }: LiveNetwork, signal: AbortSignal): 
     };
     const abort = end(() => reject(signal.reason));
     const stop = subscribe(() => {
-      if (isOnline()) end(resolve)();
+      if (isSo()) end(resolve)();
     });
     signal.addEventListener('abort', abort, { once: true });
   });
 }
 
+function whenOnline({ isOnline, subscribe }: LiveNetwork, signal: AbortSignal): Promise<void> {
+  return once(isOnline, subscribe, signal);
+}
+
+/** Resolves once somebody may look; rejects when the signal comes first. */
+export function whenSeen({ isShown, subscribe }: LiveSight, signal: AbortSignal): Promise<void> {
+  return once(isShown, subscribe, signal);
+}
+
+/** How long to wait after so many polls in a row that failed: twice as long after each, or as the server asks. */
+export function pauseOf(failed: number, error: unknown): number {
+  return Math.max(Math.min(POLLING_MS, POLL_MS * 2 ** (failed - 1)), retryAfterOf(error));
+}
+
 /**
  * Receives events until the signal aborts: by the stream, which it resumes; by polling where the stream keeps failing;
- * not at all while there is no network. Never rejects.
+ * not at all while there is no network. Never rejects. Resolves before the signal aborts where it would poll in a tab
+ * that nobody sees: another tab may do it instead.
  *
  * @param start Position to continue from, or null
  */
@@ -83,7 +110,7 @@ export async function receiveEvents(
   onEvents: (events: ChangeEvents) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { transport, timing, network, readSince } = options;
+  const { transport, timing, network, sight, readSince } = options;
   let failures = 0;
   const from = (): Continuing => ({ after: start(), age: ageOf(readSince, timing) });
 
@@ -112,17 +139,24 @@ export async function receiveEvents(
     await pause(timing.random() * REJOIN_MS, timing, signal);
   }
 
-  async function pollForAWhile(): Promise<void> {
-    for (let waited = 0; waited < POLLING_MS && !signal.aborted; waited += POLL_MS) {
+  /** @returns Whether somebody may have looked all the while. */
+  async function pollForAWhile(): Promise<boolean> {
+    let failed = 0;
+    for (let waited = 0; waited < POLLING_MS && !signal.aborted;) {
+      if (!sight.isShown()) return false;
       let wait = POLL_MS;
       try {
         onEvents(await transport.poll(from(), signal));
+        failed = 0;
       } catch (error) {
-        wait = Math.max(wait, retryAfterOf(error));
+        failed += 1;
+        wait = pauseOf(failed, error);
       }
       await pause(wait, timing, signal);
+      waited += wait;
       await whenOnline(network, signal);
     }
+    return true;
   }
 
   async function run(): Promise<void> {
@@ -140,7 +174,7 @@ export async function receiveEvents(
           continue;
         }
       }
-      await pollForAWhile();
+      if (!(await pollForAWhile())) return;
     }
   }
 
