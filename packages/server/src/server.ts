@@ -113,7 +113,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await close(app, closings);
   };
   try {
-    await prepareDatabase(app.db, config.databaseUrl, () => seed(app));
+    await prepareDatabase(app.db, config.databaseUrl, (db) => seed({ ...app, db }));
     const sites: Partial<Record<keyof Ports, FastifyInstance>> = await buildSites(app, readiness);
     if (canHaveDesk(config)) sites.desk = await buildDeskSite(app);
     closings.push(startJobs(app), await startMail(app), ...sweeps.map((each) => startSweeping(app, each)));

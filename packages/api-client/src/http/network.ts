@@ -17,11 +17,15 @@ export const browserNetwork: Network = {
   },
 };
 
-/** Resolves once there is a network; rejects when the signal comes first. */
-export function whenOnline({ isOnline, subscribe }: Network, signal: AbortSignal): Promise<void> {
+/** Resolves once something is so; rejects when the signal comes first. */
+export function once(
+  isSo: () => boolean,
+  subscribe: (listener: () => void) => () => void,
+  signal: AbortSignal,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    if (isOnline()) return resolve();
+    if (isSo()) return resolve();
     const end = (settle: () => void) => () => {
       stop();
       signal.removeEventListener('abort', abort);
@@ -29,8 +33,13 @@ export function whenOnline({ isOnline, subscribe }: Network, signal: AbortSignal
     };
     const abort = end(() => reject(signal.reason));
     const stop = subscribe(() => {
-      if (isOnline()) end(resolve)();
+      if (isSo()) end(resolve)();
     });
     signal.addEventListener('abort', abort, { once: true });
   });
+}
+
+/** Resolves once there is a network; rejects when the signal comes first. */
+export function whenOnline({ isOnline, subscribe }: Network, signal: AbortSignal): Promise<void> {
+  return once(isOnline, subscribe, signal);
 }

@@ -1,4 +1,13 @@
+import type { LiveSight } from './connection.ts';
 import type { LiveTabs } from './liveEvents.ts';
+
+export const browserSight: LiveSight = {
+  isShown: () => document.visibilityState === 'visible',
+  subscribe(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
 
 /**
  * The tabs of this browser in which the same person is signed in. A browser allows six connections to a host over

@@ -4,18 +4,19 @@ import { createFakeTiming } from '../testing/fakeTiming.ts';
 import type { ChangeEvents } from './changeEvents.ts';
 import { FAILURES, POLL_MS, receiveEvents } from './connection.ts';
 import { FIRST_MS, SILENCE_MS } from './readEventStream.ts';
-import { createFakeLiveTransport, createFakeNetwork, eventsAt } from './testing/fakeLive.ts';
+import { createFakeLiveTransport, createFakeNetwork, createFakeSight, eventsAt } from './testing/fakeLive.ts';
 
 function setUp({ refuse = null }: { refuse?: Error | null } = {}) {
   const transport = createFakeLiveTransport();
   transport.refuse = refuse;
   const network = createFakeNetwork();
+  const sight = createFakeSight();
   const timing = createFakeTiming(0.5);
   const received: ChangeEvents[] = [];
   const closing = new AbortController();
   let position: string | null = null;
   const done = receiveEvents(
-    { transport, network, timing, readSince: timing.now() - 3_500 },
+    { transport, network, sight, timing, readSince: timing.now() - 3_500 },
     () => position,
     (events) => {
       position = events.Position;
@@ -30,7 +31,7 @@ function setUp({ refuse = null }: { refuse?: Error | null } = {}) {
     if (stream === undefined) throw new Error('No stream was opened.');
     return stream;
   };
-  return { transport, network, timing, received, closing, done, streamed };
+  return { transport, network, sight, timing, received, closing, done, streamed };
 }
 
 const refusal = (status: number, retryAfter: number | null = null) =>
@@ -104,6 +105,29 @@ test('a poll that fails is one of many', async () => {
   await new Promise((resolve) => setImmediate(resolve));
   timing.expire(POLL_MS);
   await expect.poll(() => received).toEqual([eventsAt('again')]);
+});
+
+test('polls less and less often while polls fail', async () => {
+  const { transport, timing } = setUp({ refuse: refusal(502) });
+  transport.answer = () => {
+    throw refusal(503);
+  };
+  for (const [polls, wait] of [POLL_MS, 2 * POLL_MS, 4 * POLL_MS].entries()) {
+    await expect.poll(() => transport.polls.length).toBe(polls + 1);
+    await new Promise((resolve) => setImmediate(resolve));
+    timing.expire(wait);
+  }
+  await expect.poll(() => transport.polls.length).toBe(4);
+});
+
+test('does not poll in a tab that nobody sees', async () => {
+  const { transport, sight, timing, done } = setUp({ refuse: refusal(502) });
+  await expect.poll(() => transport.polls.length).toBe(1);
+  sight.set(false);
+  await new Promise((resolve) => setImmediate(resolve));
+  timing.expire(POLL_MS);
+  await done;
+  expect(transport.polls).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { whenOnline, type Network } from '../http/network.ts';
+import { once, whenOnline, type Network } from '../http/network.ts';
 import { waitAsked } from '../http/retryAfter.ts';
 import { pause, type Timing } from '../http/timing.ts';
 import type { ChangeEvents } from './changeEvents.ts';
@@ -18,10 +18,18 @@ export interface LiveTransport {
   poll(from: Continuing, signal: AbortSignal): Promise<ChangeEvents>;
 }
 
+/** Whether somebody may be looking at this tab. */
+export interface LiveSight {
+  isShown(): boolean;
+  /** Calls back when that changes; the returned function ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
 export interface ConnectionOptions {
   readonly transport: LiveTransport;
   readonly timing: Timing;
   readonly network: Network;
+  readonly sight: LiveSight;
   /** When the page began to read its data, in milliseconds since 1970. */
   readonly readSince: number;
 }
@@ -43,9 +51,20 @@ export function ageOf(readSince: number, timing: Timing): number {
   return Math.min(MOST_AGE, Math.max(1, Math.ceil((timing.now() - readSince) / 1_000)));
 }
 
+/** Resolves once somebody may look; rejects when the signal comes first. */
+export function whenSeen({ isShown, subscribe }: LiveSight, signal: AbortSignal): Promise<void> {
+  return once(isShown, subscribe, signal);
+}
+
+/** How long to wait after so many polls in a row that failed: twice as long after each, or as the server asks. */
+export function pauseOf(failed: number, error: unknown): number {
+  return Math.max(Math.min(POLLING_MS, POLL_MS * 2 ** (failed - 1)), waitAsked(error));
+}
+
 /**
  * Receives events until the signal aborts: by the stream, which it resumes; by polling where the stream keeps failing;
- * not at all while there is no network. Never rejects.
+ * not at all while there is no network. Never rejects. Resolves before the signal aborts where it would poll in a tab
+ * that nobody sees: another tab may do it instead.
  *
  * @param start Position to continue from, or null
  */
@@ -55,7 +74,7 @@ export async function receiveEvents(
   onEvents: (events: ChangeEvents) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { transport, timing, network, readSince } = options;
+  const { transport, timing, network, sight, readSince } = options;
   let failures = 0;
   const from = (): Continuing => ({ after: start(), age: ageOf(readSince, timing) });
 
@@ -84,17 +103,24 @@ export async function receiveEvents(
     await pause(timing.random() * REJOIN_MS, timing, signal);
   }
 
-  async function pollForAWhile(): Promise<void> {
-    for (let waited = 0; waited < POLLING_MS && !signal.aborted; waited += POLL_MS) {
+  /** @returns Whether somebody may have looked all the while. */
+  async function pollForAWhile(): Promise<boolean> {
+    let failed = 0;
+    for (let waited = 0; waited < POLLING_MS && !signal.aborted;) {
+      if (!sight.isShown()) return false;
       let wait = POLL_MS;
       try {
         onEvents(await transport.poll(from(), signal));
+        failed = 0;
       } catch (error) {
-        wait = Math.max(wait, waitAsked(error));
+        failed += 1;
+        wait = pauseOf(failed, error);
       }
       await pause(wait, timing, signal);
+      waited += wait;
       await whenOnline(network, signal);
     }
+    return true;
   }
 
   async function run(): Promise<void> {
@@ -112,7 +138,7 @@ export async function receiveEvents(
           continue;
         }
       }
-      await pollForAWhile();
+      if (!(await pollForAWhile())) return;
     }
   }
 

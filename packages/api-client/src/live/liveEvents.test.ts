@@ -8,6 +8,7 @@ import {
   createFakeBrowser,
   createFakeLiveTransport,
   createFakeNetwork,
+  createFakeSight,
   eventsAt,
   type FakeLiveTransport,
 } from './testing/fakeLive.ts';
@@ -17,16 +18,18 @@ const browser = () => createFakeBrowser();
 function openTab(of: ReturnType<typeof browser>, transport: FakeLiveTransport = createFakeLiveTransport()) {
   const timing = createFakeTiming(0);
   const received: ChangeEvents[] = [];
+  const sight = createFakeSight();
   const close = startLiveEvents({
     transport,
     timing,
     tabs: of.open(),
     network: createFakeNetwork(),
+    sight,
     readSince: timing.now() - 1_000,
     onEvents: (events) => received.push(events),
   });
   onTestFinished(close);
-  return { transport, timing, received, close };
+  return { transport, timing, sight, received, close };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -80,6 +83,29 @@ test('when the tab that holds the stream closes, another one resumes it', async 
   await expect.poll(() => third.received.at(-1)?.Position).toBe('42');
   expect(first.received.at(-1)?.Position).toBe('41');
   expect(third.transport.streams).toEqual([]);
+});
+
+test('where only polls work, a tab that is seen does it instead of one that is hidden; where none is, nobody', async () => {
+  const tabs = browser();
+  const refusing = () =>
+    Object.assign(createFakeLiveTransport(), { refuse: new ApiError({ kind: 'network' }) });
+  const first = openTab(tabs, refusing());
+  await expect.poll(() => first.transport.polls.length).toBe(1);
+  const second = openTab(tabs, refusing());
+  await expect.poll(() => second.transport.polls.length).toBe(1);
+  first.sight.set(false);
+  await settled();
+  first.timing.expire(POLL_MS);
+  await expect.poll(() => second.transport.polls.length).toBe(2);
+  second.sight.set(false);
+  await settled();
+  second.timing.expire(POLL_MS);
+  await settled();
+  expect([first.transport.polls.length, second.transport.polls.length]).toEqual([1, 2]);
+  // Seen again, the first one goes on where it was.
+  first.sight.set(true);
+  await expect.poll(() => first.transport.polls.length).toBe(2);
+  expect(first.transport.polls.at(-1)?.after).toBe('polled');
 });
 
 test('a tab that closes while it waits takes nothing over', async () => {

@@ -1,7 +1,6 @@
-import { waitAsked } from '../http/retryAfter.ts';
 import { pause } from '../http/timing.ts';
 import { parseChangeEvents, type ChangeEvents } from './changeEvents.ts';
-import { ageOf, POLL_MS, receiveEvents, type ConnectionOptions } from './connection.ts';
+import { ageOf, pauseOf, receiveEvents, whenSeen, type ConnectionOptions } from './connection.ts';
 
 /** What the tabs of a browser share: one of them receives the events and passes them on to the others. */
 export interface LiveTabs {
@@ -25,7 +24,7 @@ export interface LiveOptions extends ConnectionOptions {
 
 /** Receives what others change, until the returned function is called. */
 export function startLiveEvents(options: LiveOptions): () => void {
-  const { tabs, transport, timing, readSince, onEvents } = options;
+  const { tabs, transport, timing, sight, readSince, onEvents } = options;
   const closing = new AbortController();
   const { signal } = closing;
   let position: string | null = null;
@@ -54,19 +53,28 @@ export function startLiveEvents(options: LiveOptions): () => void {
 
   /** Reads what was changed between this tab's own data and its first message from the leading tab. */
   async function catchUp(): Promise<void> {
-    for (;;) {
+    for (let failed = 1; ; failed += 1) {
       try {
         return receive(await transport.poll({ after: null, age: ageOf(readSince, timing) }, signal));
       } catch (error) {
         if (signal.aborted) return;
-        await pause(Math.max(POLL_MS, waitAsked(error)), timing, signal);
+        await pause(pauseOf(failed, error), timing, signal);
+        await whenSeen(sight, signal);
       }
     }
   }
 
+  /** Waits for its turn to lead. A tab that nobody sees gives it up where it would have to poll, until it is seen. */
+  async function leadInTurn(): Promise<void> {
+    for (;;) {
+      await tabs.lead(lead, { wait: true, signal });
+      await whenSeen(sight, signal);
+    }
+  }
+
   async function run(): Promise<void> {
-    if (await tabs.lead(lead, { wait: false, signal })) return;
-    await Promise.all([catchUp(), tabs.lead(lead, { wait: true, signal })]);
+    if (await tabs.lead(lead, { wait: false, signal })) await whenSeen(sight, signal).then(leadInTurn);
+    else await Promise.all([catchUp(), leadInTurn()]);
   }
 
   // Only the end of the tab's part ends it with an error.

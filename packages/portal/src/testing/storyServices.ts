@@ -65,6 +65,7 @@ function createStoryLive(portal: PortalClient): LiveSource {
         timing: realTiming,
         readSince: Date.now(),
         network: { isOnline: () => true, subscribe: () => () => undefined },
+        sight: { isShown: () => true, subscribe: () => () => undefined },
         tabs: {
           lead: (work) => work().then(() => true),
           post: () => undefined,

@@ -8,7 +8,7 @@ import type { Caller } from '../../src/domain/caller.ts';
 import { resolveCaller } from '../../src/domain/resolveCaller.ts';
 import { workerApp } from '../../src/jobs/testing/workerApp.ts';
 import { seedLarge } from '../../src/seed/large.ts';
-import { migrate, openDatabase } from '../../src/store/open.ts';
+import { openDatabase, prepareDatabase } from '../../src/store/open.ts';
 import { startTestPortal, type TestPortal } from '../../src/testing/testPortal.ts';
 
 /** A firm with so many documents, most of them one client's, on a database of its own, and its portal. */
@@ -63,11 +63,12 @@ async function largestClient({ db }: App): Promise<{ clientId: number; total: nu
 export async function openOffice(databaseUrl: string | null, documents: number): Promise<Office> {
   const dataDir = mkdtempSync(join(tmpdir(), 'countersign-bench-'));
   const db = await openDatabase({ databaseUrl, dataDir });
-  await migrate(db);
   const made = workerApp(db, dataDir);
   const app: App = { ...made, config: { ...made.config, databaseUrl, seedDocuments: documents } };
-  await seedLarge(app);
-  await addTasks(app);
+  await prepareDatabase(db, databaseUrl, async (patient) => {
+    await seedLarge({ ...app, db: patient });
+    await addTasks({ ...app, db: patient });
+  });
   const portal: TestPortal = await startTestPortal(app);
   const caller = await callerOf(app);
   const { clientId, total } = await largestClient(app);

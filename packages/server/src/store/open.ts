@@ -128,27 +128,28 @@ async function holdPreparing(holder: Database): Promise<void> {
 }
 
 /**
- * Migrates the schema and runs `fill`, which may put the first rows in. Of several instances that start at once,
- * one does both while the others wait; then they find that there is nothing to do.
+ * Migrates the schema and runs `fill`, which may put the first rows in, on connections that wait as long as it takes.
+ * Of several instances that start at once, one does both while the others wait; then they find that there is nothing
+ * to do.
  */
 export async function prepareDatabase(
   db: Database,
   databaseUrl: string | null,
-  fill: () => Promise<void>,
+  fill: (db: Database) => Promise<void>,
 ): Promise<void> {
   if (databaseUrl === null) {
     await migrate(db);
-    await fill();
+    await fill(db);
     return;
   }
-  const patient = connectPostgres(databaseUrl, { max: 2, patient: true });
+  const patient = connectPostgres(databaseUrl, { max: 4, patient: true });
   try {
     await patient.connection().execute(async (holder) => {
       await holdPreparing(holder);
       try {
         await buildLongIndexes(patient);
         await migrate(patient);
-        await fill();
+        await fill(patient);
       } finally {
         await sql`select pg_advisory_unlock(${preparing})`.execute(holder);
       }

@@ -1,6 +1,6 @@
 import type { ChangeEvents } from '../changeEvents.ts';
 import type { Network } from '../../http/network.ts';
-import type { Continuing, LiveTransport } from '../connection.ts';
+import type { Continuing, LiveSight, LiveTransport } from '../connection.ts';
 import type { LiveTabs } from '../liveEvents.ts';
 
 /** Events at a position, about one document. */
@@ -95,6 +95,15 @@ export function createFakeNetwork(): FakeNetwork {
       for (const listener of [...listeners]) listener();
     },
   };
+}
+
+export interface FakeSight extends LiveSight {
+  set(shown: boolean): void;
+}
+
+export function createFakeSight(): FakeSight {
+  const { isOnline, subscribe, set } = createFakeNetwork();
+  return { isShown: isOnline, subscribe, set };
 }
 
 /** The tabs of a browser: `open` gives each its own part. */

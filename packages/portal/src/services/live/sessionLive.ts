@@ -1,5 +1,5 @@
 import { realTiming, type PortalClient } from '@countersign/api-client';
-import { browserNetwork, browserTabs, startLiveEvents } from '@countersign/api-client/live';
+import { browserNetwork, browserSight, browserTabs, startLiveEvents } from '@countersign/api-client/live';
 import type { Me } from '../services.tsx';
 import type { LiveSource } from './liveSource.ts';
 import { liveTransport } from './liveTransport.ts';
@@ -12,6 +12,7 @@ export function createSessionLive(portal: PortalClient, { employeeId }: Pick<Me,
         transport: liveTransport(portal),
         timing: realTiming,
         network: browserNetwork,
+        sight: browserSight,
         tabs: browserTabs(`countersign.live.${employeeId}`),
         // Nothing on this page was read before the page itself.
         readSince: performance.timeOrigin,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
+import { createQuietInterval } from '../../../services/quietInterval.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from '../history/history.messages.ts';
 import { ExportButton, ExportNotice, useHistoryExport } from '../history/HistoryExport.tsx';
@@ -13,6 +15,8 @@ import { useNewEntries } from '../history/useNewEntries.ts';
  * has an entry, such as a preview, is a change. Only new entries are read.
  */
 const HISTORY_POLL_MS = 10_000;
+/** The same where nothing new happens, or where reading fails. */
+const HISTORY_LONGEST_MS = 60_000;
 
 interface HistoryModalProps {
   readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
@@ -22,9 +26,10 @@ interface HistoryModalProps {
 /** Shows the audit trail of a document by day, with the time zone, and exports it. */
 export function HistoryModal({ document, onClose }: HistoryModalProps) {
   const { portal } = useServices();
+  const [refetchInterval] = useState(() => createQuietInterval(HISTORY_POLL_MS, HISTORY_LONGEST_MS));
   const history = useQuery({
     ...auditQueries.document(portal, document.Id),
-    refetchInterval: HISTORY_POLL_MS,
+    refetchInterval,
   });
   const { data: entries, isPending, isError, error, isFetching, refetch } = history;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
