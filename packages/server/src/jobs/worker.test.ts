@@ -190,8 +190,9 @@ describe('jobs', () => {
   it('are unfinished up to a number for each person', async () => {
     await desk.documents(1);
     for (let count = 0; count < mostOfLogin; count += 1) jobOf(await desk.start(all(1)));
-    const { status, body } = await desk.start(all(1));
+    const { status, body, headers } = await desk.start(all(1));
     expect({ status, body }).toMatchObject(refusal('tooManyJobs'));
+    expect(headers['retry-after']).toBe('10');
     jobOf(await desk.start(all(1), { caller: desk.colleague }));
     await desk.worker.work();
     await desk.documents(1);
@@ -206,8 +207,11 @@ describe('jobs', () => {
       .updateTable('document_jobs')
       .set({ total: mostOfDay - 1 })
       .execute();
-    const { status, body } = await desk.start(all(2));
+    desk.app.clock.advance(3_600_000);
+    const { status, body, headers } = await desk.start(all(2));
     expect({ status, body }).toMatchObject({ status: 429, body: { Message: jobMessages.changesOfDay } });
+    // Twenty-three hours.
+    expect(headers['retry-after']).toBe('82800');
     expect(await desk.app.db.selectFrom('document_job_items').select('job_id').execute()).toEqual([]);
     jobOf(await desk.start(all(2), { caller: desk.colleague }));
     desk.app.clock.advance(24 * 3_600_000);
