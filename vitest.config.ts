@@ -62,8 +62,8 @@ export default defineConfig({
           // Files of one worker share the modules, and with them the emptied databases of those before.
           isolate: false,
           expect: patience,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           maxWorkers: 2,
           // Beside a project with another number of workers, after it.
           sequence: { groupOrder: 1 },

@@ -145,7 +145,7 @@ describe('a process that is killed', () => {
   });
   afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-  it('leaves a job that the next process ends, each document once', { timeout: 60_000 }, async () => {
+  it('leaves a job that the next process ends, each document once', { timeout: 300_000 }, async () => {
     const script = join(import.meta.dirname, 'testing/killedWorker.ts');
     const child = spawn(process.execPath, ['--conditions=@countersign/source', script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],

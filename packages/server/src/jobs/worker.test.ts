@@ -148,7 +148,7 @@ describe('a job', () => {
     expect((await history()).filter(({ title }) => title === 'Document deleted')).toHaveLength(2);
   });
 
-  it('is refused over more documents than one may have', { timeout: 60_000 }, async () => {
+  it('is refused over more documents than one may have', { timeout: 300_000 }, async () => {
     await desk.manyDocuments(JOB_DOCUMENTS + 1);
     const { status, body } = await desk.start(all(JOB_DOCUMENTS + 1));
     expect({ status, body }).toMatchObject(refusal('jobTooLarge'));
@@ -180,7 +180,9 @@ describe('a job', () => {
     await desk.app.db.deleteFrom('change_events').execute();
     await desk.worker.work();
     const events = await desk.app.db.selectFrom('change_events').selectAll().execute();
-    expect(events.length).toBeLessThanOrEqual(5);
+    // How many transactions there are depends on how long each may take.
+    expect(new Set(events.map((event) => event.transaction_id)).size).toBe(events.length);
+    expect(events.length).toBeGreaterThan(0);
     expect(new Set(events.map(({ client_id: id }) => id))).toEqual(new Set([desk.clientId]));
     expect(new Set(events.map(({ login_id: id }) => id))).toEqual(new Set([desk.staff.loginId]));
   });
@@ -190,8 +192,9 @@ describe('jobs', () => {
   it('are unfinished up to a number for each person', async () => {
     await desk.documents(1);
     for (let count = 0; count < mostOfLogin; count += 1) jobOf(await desk.start(all(1)));
-    const { status, body } = await desk.start(all(1));
+    const { status, body, headers } = await desk.start(all(1));
     expect({ status, body }).toMatchObject(refusal('tooManyJobs'));
+    expect(headers['retry-after']).toBe('10');
     jobOf(await desk.start(all(1), { caller: desk.colleague }));
     await desk.worker.work();
     await desk.documents(1);
@@ -206,8 +209,11 @@ describe('jobs', () => {
       .updateTable('document_jobs')
       .set({ total: mostOfDay - 1 })
       .execute();
-    const { status, body } = await desk.start(all(2));
+    desk.app.clock.advance(3_600_000);
+    const { status, body, headers } = await desk.start(all(2));
     expect({ status, body }).toMatchObject({ status: 429, body: { Message: jobMessages.changesOfDay } });
+    // Twenty-three hours.
+    expect(headers['retry-after']).toBe('82800');
     expect(await desk.app.db.selectFrom('document_job_items').select('job_id').execute()).toEqual([]);
     jobOf(await desk.start(all(2), { caller: desk.colleague }));
     desk.app.clock.advance(24 * 3_600_000);

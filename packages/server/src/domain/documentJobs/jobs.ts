@@ -21,6 +21,8 @@ export const mostOfFirm = 10;
 /** Documents of all jobs that one person starts within a day. */
 export const mostOfDay = 500_000;
 const day = 24 * 3_600_000;
+/** When to try again while too many are unfinished, in seconds: most end sooner. */
+const retryUnfinished = 10;
 
 /** Names the lock under which the jobs of a firm are counted; any number does. */
 const counting = 7_236_103;
@@ -101,16 +103,22 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
   if (job.retry_of !== null && unfinished.some(({ retry_of: of }) => of === job.retry_of))
     throw new Problem('stillRunning');
   const own = unfinished.filter((job) => job.login_id === loginId);
-  if (own.length >= mostOfLogin || unfinished.length >= mostOfFirm) throw new Problem('tooManyJobs');
+  if (own.length >= mostOfLogin || unfinished.length >= mostOfFirm)
+    throw new Problem('tooManyJobs', { retryAfter: retryUnfinished });
   // Their outcomes are kept for weeks.
-  const { sum } = await tx
+  const { sum, first } = await tx
     .selectFrom('document_jobs')
-    .select((build) => build.fn.sum<number | null>('total').as('sum'))
+    .select((build) => [
+      build.fn.sum<number | null>('total').as('sum'),
+      build.fn.min('created_at').as('first'),
+    ])
     .where('login_id', '=', loginId)
     .where('created_at', '>', new Date(now.getTime() - day))
     .executeTakeFirstOrThrow();
-  if (Number(sum ?? 0) + documents > mostOfDay)
-    throw new Problem('tooManyJobs', { sentence: jobMessages.changesOfDay });
+  if (Number(sum ?? 0) + documents <= mostOfDay) return;
+  // Then the first of them counts no more.
+  const retryAfter = ((first ?? now).getTime() + day - now.getTime()) / 1_000;
+  throw new Problem('tooManyJobs', { sentence: jobMessages.changesOfDay, retryAfter });
 }
 
 /** Fixes what matches now; one more than is expected shows that there are too many. */
