@@ -9,10 +9,10 @@ import { HistoryList } from '../history/HistoryList.tsx';
 import { useNewEntries } from '../history/useNewEntries.ts';
 
 /**
- * Time between two reads while the history is open, in ms. Changes of the document arrive sooner; not everything that
- * has an entry, such as a preview, is a change. Only new entries are read.
+ * Time between two reads while the history is open, in ms. Each new entry arrives sooner, as an event; this is for
+ * pages that get none, because they are not connected. Only new entries are read.
  */
-const HISTORY_POLL_MS = 10_000;
+const HISTORY_POLL_MS = 60_000;
 
 interface HistoryModalProps {
   readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
