@@ -5969,11 +5969,11 @@ export interface components {
          */
         ChangeEvent: {
             /**
-             * @description What was changed. Users are accounts, employees and subscriptions; reads are the caller's own read marks.
+             * @description What was changed. Users are accounts, employees and subscriptions; reads are the caller's own read marks; history is an entry in the history of documents that changes nothing else of them.
              * @example documents
              * @enum {string}
              */
-            Kind: "documents" | "filters" | "users" | "reads";
+            Kind: "documents" | "filters" | "users" | "reads" | "history";
             /**
              * @description The client it belongs to; null if it concerns the whole firm.
              * @example 12

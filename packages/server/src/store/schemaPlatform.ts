@@ -106,7 +106,7 @@ export interface AuditHeadsTable {
   hash: Uint8Array;
 }
 
-export type ChangeKind = 'documents' | 'filters' | 'users' | 'reads';
+export type ChangeKind = 'documents' | 'filters' | 'users' | 'reads' | 'history';
 
 /** Written by triggers; deleted after an hour. */
 export interface ChangeEventsTable {

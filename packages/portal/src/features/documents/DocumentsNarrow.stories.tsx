@@ -54,8 +54,9 @@ export const Sorted: Story = {
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Ascending' }));
     const [oldest] = allDocuments.toSorted((a, b) => a.ModifiedDate.localeCompare(b.ModifiedDate));
     await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
-    await userEvent.click(page.getByRole('menuitemradio', { name: 'Title' }));
-    await waitFor(() => expect(page.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
+    const sortBy = within(page.getByRole('group', { name: 'Sort by' }));
+    await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Title' }));
+    await waitFor(() => expect(sortBy.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
     await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
     await waitFor(() => expect(canvas.getByText('128', { selector: '[data-bottom-bar] *' })).toBeVisible());
   },
@@ -77,7 +78,7 @@ export const SortedByTwo: Story = {
     await userEvent.click(order.getByRole('menuitemradio', { name: 'Descending' }));
     await waitFor(() => expect(order.getByRole('menuitemradio', { name: 'Descending' })).toBeChecked());
     const [first] = allDocuments.toSorted(
-      (a, b) => a.CreatedBy.localeCompare(b.CreatedBy) || b.Title.localeCompare(a.Title),
+      (a, b) => b.CreatedBy.localeCompare(a.CreatedBy) || b.Title.localeCompare(a.Title),
     );
     await waitFor(() => expect(canvas.getByText(first?.Title ?? '')).toBeVisible());
   },

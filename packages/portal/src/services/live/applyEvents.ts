@@ -45,5 +45,6 @@ export async function applyEvents(
     stale.flatMap((each) => each.keys),
   );
   const changed = watched.filter(({ byOthers, hasChanged }) => byOthers && hasChanged());
-  if (changed.length > 0) announce(changed.map(({ kind }) => liveMessages[kind]).join('. '));
+  const sentences = changed.map(({ kind }) => liveMessages[kind]).filter((sentence) => sentence !== '');
+  if (sentences.length > 0) announce(sentences.join('. '));
 }

@@ -5,4 +5,6 @@ export const liveMessages = {
   users: 'Users updated',
   /** Read marks are the reader's own: nothing is announced. */
   reads: '',
+  /** A history that is open announces its own entries. */
+  history: '',
 } as const;

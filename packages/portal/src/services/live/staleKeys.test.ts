@@ -80,3 +80,17 @@ it('several changes are one of each kind, by others if one is, and name each key
   expect(new Set(texts).size).toBe(texts.length);
   expect(staleKeys([events(mine, change({}))])[0]?.byOthers).toBe(true);
 });
+
+it('an entry in a history reaches that history alone', () => {
+  const entry = [events(change({ Kind: 'history', DocumentIds: [7] }))];
+  expect(reaches(entry, keys.audit.document(7))).toBe(true);
+  for (const key of [
+    keys.audit.document(8),
+    keys.documents.detail(7),
+    keys.documents.lists(3),
+    keys.audit.recent,
+  ])
+    expect(reaches(entry, key)).toBe(false);
+  const many = [events(change({ Kind: 'history', DocumentIds: null }))];
+  expect(reaches(many, keys.audit.document(8))).toBe(true);
+});

@@ -58,6 +58,11 @@ function ofReads({ ClientId, DocumentIds }: ChangeEvent): QueryKey[] {
   ];
 }
 
+/** Only a history that is open is read again. */
+function ofHistory({ DocumentIds }: ChangeEvent): readonly QueryKey[] {
+  return DocumentIds?.map(keys.audit.document) ?? [keys.audit.documents];
+}
+
 const ofUsers: readonly QueryKey[] = [keys.accounts.all, keys.employees.all, keys.clients.allSubscriptions];
 
 function keysOf(change: ChangeEvent): readonly QueryKey[] {
@@ -70,6 +75,8 @@ function keysOf(change: ChangeEvent): readonly QueryKey[] {
       return ofUsers;
     case 'reads':
       return ofReads(change);
+    case 'history':
+      return ofHistory(change);
   }
 }
 

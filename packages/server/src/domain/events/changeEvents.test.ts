@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import { aClient, aDocument, aFirm, aPerson, fakeCaller } from '../../testing/index.ts';
+import { appendAudit } from '../audit.ts';
 import type { Caller } from '../caller.ts';
 import { asStaff, aScene, setUp, type Scene } from '../signing/testing/scene.ts';
 import { declineUnder, sign, verify } from '../signing/testing/sign.ts';
@@ -98,6 +99,43 @@ describe('a document', () => {
     const rows = await sql<{ n: number }>`
       select count(*) as n from change_events where document_ids is null and kind = 'documents'`.execute(db);
     expect(rows.rows).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('a history', () => {
+  const entry = (documentId?: number) =>
+    db.transaction().execute((tx) =>
+      appendAudit(tx, scene.firm.firmId, [
+        {
+          firmId: scene.firm.firmId,
+          at: scene.app.clock.now(),
+          operation: 'getForPreview',
+          outcome: 'done',
+          loginId: caller.loginId,
+          userFullName: 'Ada',
+          title: 'Document previewed',
+          shortDesc: 'Resolution',
+          clientId: scene.clientId,
+          ...(documentId !== undefined && { documentId }),
+        },
+      ]),
+    );
+  const history = (): Change => ({ ...documents(), Kind: 'history' });
+
+  test('that has another entry, though nothing else of the document changed', async () => {
+    await entry(scene.documentId);
+    expect(await changed()).toMatchObject([history()]);
+  });
+
+  test('is not named beside the change that it tells of', async () => {
+    await update({ title: 'Resolution' })();
+    await entry(scene.documentId);
+    expect(await changed()).toMatchObject([documents()]);
+  });
+
+  test('of no document is no event', async () => {
+    await entry();
+    expect(await changed()).toEqual([]);
   });
 });
 
@@ -247,5 +285,5 @@ test('events are deleted after an hour', async () => {
   await sql`update change_events set at = now() - interval '61 minutes' where kind = 'filters'`.execute(db);
   await forgetOldEvents(db);
   const kinds = await db.selectFrom('change_events').select('kind').distinct().orderBy('kind').execute();
-  expect(kinds).toEqual([{ kind: 'documents' }, { kind: 'users' }]);
+  expect(kinds).toEqual([{ kind: 'documents' }, { kind: 'history' }, { kind: 'users' }]);
 });

@@ -30,15 +30,25 @@ function merge(changes: readonly NotedChange[], loginId: number): ChangeEvent[] 
   });
 }
 
+/** What a change of a document says already: it has an entry in its history. */
+function isSaid({ kind, clientId, documentIds }: NotedChange, changes: readonly NotedChange[]): boolean {
+  if (kind !== 'history') return false;
+  const ofDocuments = changes.filter((other) => other.kind === 'documents' && other.clientId === clientId);
+  if (ofDocuments.some((other) => other.documentIds === null)) return true;
+  const named = new Set(ofDocuments.flatMap((other) => other.documentIds ?? []));
+  return documentIds !== null && documentIds.every((id) => named.has(id));
+}
+
 /** A reading as this caller gets it: the changes of their firm only, and read marks of their own only. */
 export function presentChanges(
   { position, changes, tooMany }: Reading,
   { firmId, loginId }: Pick<Caller, 'firmId' | 'loginId'>,
 ): ChangeEvents {
+  const own = changes.filter(
+    (change) => change.firmId === firmId && (change.kind !== 'reads' || change.loginId === loginId),
+  );
   const merged = merge(
-    changes.filter(
-      (change) => change.firmId === firmId && (change.kind !== 'reads' || change.loginId === loginId),
-    ),
+    own.filter((change) => !isSaid(change, own)),
     loginId,
   );
   const everything = tooMany.has(firmId) || merged.length > mostChanges;

@@ -105,22 +105,22 @@ export async function forgetOldEvents(db: Database): Promise<void> {
 }
 
 /**
- * Makes what the triggers noted of documents in this transaction one event for each client: a page reads the client's
+ * Makes what the triggers noted of documents and of their history in this transaction one event for each client: a page reads the client's
  * list again, however many of its documents were changed.
  */
 export async function mergeEvents(tx: Database): Promise<void> {
   await sql`
     with noted as (
-      delete from change_events where transaction_id = pg_current_xact_id() and kind = 'documents'
-      returning firm_id, client_id, document_ids, login_id
+      delete from change_events where transaction_id = pg_current_xact_id() and kind in ('documents', 'history')
+      returning firm_id, kind, client_id, document_ids, login_id
     )
     insert into change_events (firm_id, kind, client_id, document_ids, login_id)
-    select firm_id, 'documents', client_id,
+    select firm_id, kind, client_id,
       case when bool_and(document_ids is not null) and count(distinct id) <= ${sql.lit(mostNamed)}
         then jsonb_agg(distinct id) end,
       login_id
     from noted left join lateral jsonb_array_elements(document_ids) as named(id) on true
-    group by firm_id, client_id, login_id`.execute(tx);
+    group by firm_id, kind, client_id, login_id`.execute(tx);
 }
 
 /** Says whose changes the triggers note in this transaction. */

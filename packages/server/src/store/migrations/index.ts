@@ -24,6 +24,7 @@ import * as m0024 from './m0024Exports.ts';
 import * as m0025 from './m0025MailTurns.ts';
 import * as m0026 from './m0026SavedViews.ts';
 import * as m0027 from './m0027UndoAssigning.ts';
+import * as m0028 from './m0028HistoryEvents.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0025-mail-turns': m0025,
   '0026-saved-views': m0026,
   '0027-undo-assigning': m0027,
+  '0028-history-events': m0028,
 };

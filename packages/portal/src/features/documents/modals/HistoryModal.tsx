@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
-import { createQuietInterval } from '../../../services/quietInterval.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from '../history/history.messages.ts';
 import { ExportButton, ExportNotice, useHistoryExport } from '../history/HistoryExport.tsx';
@@ -11,12 +9,10 @@ import { HistoryList } from '../history/HistoryList.tsx';
 import { useNewEntries } from '../history/useNewEntries.ts';
 
 /**
- * Time between two reads while the history is open, in ms. Changes of the document arrive sooner; not everything that
- * has an entry, such as a preview, is a change. Only new entries are read.
+ * Time between two reads while the history is open, in ms. Each new entry arrives sooner, as an event; this is for
+ * pages that get none, because they are not connected. Only new entries are read.
  */
-const HISTORY_POLL_MS = 10_000;
-/** The same where nothing new happens, or where reading fails. */
-const HISTORY_LONGEST_MS = 60_000;
+const HISTORY_POLL_MS = 60_000;
 
 interface HistoryModalProps {
   readonly document: Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
@@ -26,10 +22,9 @@ interface HistoryModalProps {
 /** Shows the audit trail of a document by day, with the time zone, and exports it. */
 export function HistoryModal({ document, onClose }: HistoryModalProps) {
   const { portal } = useServices();
-  const [refetchInterval] = useState(() => createQuietInterval(HISTORY_POLL_MS, HISTORY_LONGEST_MS));
   const history = useQuery({
     ...auditQueries.document(portal, document.Id),
-    refetchInterval,
+    refetchInterval: HISTORY_POLL_MS,
   });
   const { data: entries, isPending, isError, error, isFetching, refetch } = history;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
