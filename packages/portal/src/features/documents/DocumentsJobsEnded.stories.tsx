@@ -107,6 +107,24 @@ export const SomeNotAssigned: Story = {
   },
 };
 
+/** All went to a filter, and Undo puts each back to the one that it had. */
+export const AssignmentUndone: Story = {
+  parameters: { msw: [remembering, ...answering(...working([completed(128)])).msw] },
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await press(canvas, 'Assign Filter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
+    const tray = await trayOf(canvas, 'Assign 128 documents');
+    await expect(await tray.findByText(/^128 documents assigned to .*Agreements$/)).toBeVisible();
+    await userEvent.click(tray.getByRole('button', { name: jobMessages.undo }));
+    const undoing = await trayOf(canvas, 'Undo the assignment of 128 documents');
+    await expect(await undoing.findByText('Assignment of 128 documents undone')).toBeVisible();
+    await expect(undoing.queryByRole('button', { name: jobMessages.undo })).toBeNull();
+  },
+};
+
 /** The page was reloaded meanwhile: the job is found again. */
 export const FoundRunning: Story = {
   parameters: answering(...working([], [], aDocumentJob())),

@@ -44,6 +44,8 @@ export interface BulkRun extends BulkProgress, BulkSaying {
   readonly cancelling: boolean;
   /** Whether the failed ones can be repeated alone, once it has ended. */
   readonly canRetry: boolean;
+  /** Whether it can be undone, once it has ended. */
+  readonly canUndo: boolean;
   /** Whether it can go on without being shown, until it ends. */
   readonly canHide: boolean;
 }
@@ -65,6 +67,8 @@ export interface BulkWork {
   readonly run: (report: (step: Partial<BulkProgress>) => void, signal: AbortSignal) => Promise<void>;
   /** Returns the same action for the failed ones alone; undefined if that would not help. */
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
+  /** Returns the action that undoes what it has done; undefined if there is none. */
+  readonly undo?: (done: number) => BulkWork | undefined;
   /** Reads the next failures, if `run` does not report all of them. */
   readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
   /** Returns what it says of itself: when it begins, and when it has ended. */

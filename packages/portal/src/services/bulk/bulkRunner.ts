@@ -19,6 +19,8 @@ export interface BulkRunner {
   readonly cancel: () => void;
   /** Repeats the action for the objects for which it failed. */
   readonly retry: () => void;
+  /** Undoes what the action has done. */
+  readonly undo: () => void;
   /** Reads the next failures, if not all of them were read. */
   readonly readFailures: () => Promise<void>;
   /** Dismisses a run that has ended. */
@@ -95,7 +97,8 @@ export function createBulkRunner(): BulkRunner {
     const status = done + failed < total ? 'cancelled' : 'finished';
     const ended = { ...of.run, status, canHide: false } as const;
     const canRetry = failed > 0 && work.retry(failures, failed) !== undefined;
-    change(of, { ...ended, ...saying(work, ended), canRetry });
+    const canUndo = done > 0 && work.undo?.(done) !== undefined;
+    change(of, { ...ended, ...saying(work, ended), canRetry, canUndo });
     if (rejected !== undefined) {
       work.onRejected(rejected.error, () => start(work));
       if (done + failed === 0) {
@@ -147,6 +150,11 @@ export function createBulkRunner(): BulkRunner {
       const again = current.work.retry(current.run.failures, current.run.failed);
       if (again !== undefined) start(again);
     },
+    undo() {
+      if (current === null || isRunning()) return;
+      const undoing = current.work.undo?.(current.run.done);
+      if (undoing !== undefined) start(undoing);
+    },
     async readFailures() {
       const of = current;
       if (of === null) return;
@@ -176,6 +184,7 @@ function begin(work: BulkWork): Held {
     total: count,
     cancelling: false,
     canRetry: false,
+    canUndo: false,
     canHide: work.survives === true,
   };
   return { work, abort: new AbortController(), run: { ...run, ...saying(work, run) } };

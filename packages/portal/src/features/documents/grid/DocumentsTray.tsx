@@ -14,17 +14,18 @@ interface DocumentsTrayProps {
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const { bulk } = useServices();
   const { clientId } = useDocuments();
-  const link =
+  const recentlyDeleted =
     openDeleted !== undefined && run.deletedOf === clientId
       ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
       : undefined;
+  const undo = run.canUndo ? { label: jobMessages.undo, onPress: bulk.undo } : undefined;
   return (
     <BulkTray
       title={run.title}
       state={run}
       text={run.text}
       note={run.note}
-      link={link}
+      link={undo ?? recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}

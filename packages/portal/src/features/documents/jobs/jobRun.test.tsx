@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createFilesClient, createPortalClient, createQueryClient } from '@countersign/api-client';
-import { aDocumentJob, aProblem } from '@countersign/api-client/fixtures';
+import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
@@ -46,6 +46,25 @@ it('says once that a job can’t be looked at any more', async () => {
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: jobMessages.lost }));
   expect(runner.get()).toMatchObject({ status: 'cancelled', done: 312 });
+});
+
+it('repeats what could not be put back as the server’s own repetition', async () => {
+  const ended = { Action: 'assign', FilterId: 32, State: 'completed', EndedDate, Total: 12 } as const;
+  const retry = vi.fn(json(aDocumentJob({ ...ended, Id: 9, Total: 2, Done: 2, RetryOf: 7, UndoOf: 6 })));
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob({ ...ended, Done: 10, Failed: 2, UndoOf: 6 })),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('documentInUse', 2), TotalItems: 2 }),
+    '/documentJobs/7/retry': retry,
+  });
+  const runner = createBulkRunner();
+  runner.observe(
+    startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null, UndoOf: 6 })),
+  );
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({ text: '10 put back, 2 couldn’t be put back', canUndo: false });
+  runner.retry();
+  await expect.poll(() => runner.get()?.text).toBe('Assignment of 2 documents undone');
+  expect(retry).toHaveBeenCalledOnce();
 });
 
 it('finds what was not dismissed here: unfinished jobs first, and none that was repeated', async () => {

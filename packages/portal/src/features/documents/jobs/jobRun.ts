@@ -3,6 +3,8 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../actions/severalRuns.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
+import { placeOf } from '../assigning/putBack.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
@@ -14,6 +16,8 @@ interface JobOrder {
   readonly clientId: number;
   readonly action: JobAction;
   readonly count: number;
+  /** Whether it puts back what another one assigned. @default false */
+  readonly isUndo?: boolean;
   /** Starts it under this key, which stays the same while it is unknown whether it was. */
   readonly start: (key: string) => Promise<Job>;
   /** The job, if it was started before. */
@@ -32,7 +36,8 @@ const bulkActionOf: Readonly<Record<JobAction, BulkAction>> = {
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, toasts, settings } = context;
-  const { clientId, action, count, start } = order;
+  const { clientId, action, count, start, isUndo = false } = order;
+  const kind = isUndo ? 'undo' : action;
   let key = crypto.randomUUID();
   let job = order.started;
 
@@ -64,24 +69,35 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
       const note = [job.Reason ?? '', deleted.note ?? ''].join(' ').trim();
       return { ...deleted, text: jobMessages.stopped(done + failed, total), note };
     }
-    return status === 'finished' ? { ...deleted, text: jobOutcome(action, { done, failed }) } : deleted;
+    if (status !== 'finished') return deleted;
+    return { ...deleted, text: placed(done, failed) ?? jobOutcome(kind, { done, failed }) };
+  }
+
+  /** Where all of them went, if that is known. */
+  function placed(done: number, failed: number): string | undefined {
+    const filterId = job?.FilterId ?? null;
+    if (kind !== 'assign' || failed > 0 || filterId === null) return undefined;
+    return assigningMessages.doneSeveral(done, placeOf(context, clientId, filterId));
   }
 
   return {
     ...(action === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
-    title: bulkCapability(bulkActionOf[action])?.several.title ?? String,
+    title: isUndo
+      ? assigningMessages.undoTitle
+      : (bulkCapability(bulkActionOf[action])?.several.title ?? String),
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
     run,
     describe,
     retry: (failures, failed) => (job === undefined ? undefined : retryOf(context, job, failures, failed)),
+    undo: (done) => (job === undefined ? undefined : undoOf(context, job, done)),
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
       toasts.show({
         tone: 'critical',
-        message: job === undefined ? jobRejected(action) : jobMessages.lost,
+        message: job === undefined ? jobRejected(kind) : jobMessages.lost,
         detail: messageOf(error),
         action: { label: 'Try again', onPress: again },
       });
@@ -100,18 +116,34 @@ function retryOf(
   failed: number,
 ): BulkWork | undefined {
   const { portal } = context;
-  const { Id, ClientId: clientId, Action: action } = job;
+  const { Id, ClientId: clientId, Action: action, UndoOf } = job;
+  const isUndo = UndoOf !== null;
   const again = failures.filter(({ lasting }) => lasting === undefined).map(({ id }) => id);
-  if (failures.length < failed || again.length === failed) {
+  // Only the job itself knows where each document was.
+  if (isUndo || failures.length < failed || again.length === failed) {
+    if (again.length === 0 && failures.length === failed) return undefined;
     return runOf(context, {
       clientId,
       action,
       count: failed,
+      isUndo,
       start: (key) => documentJobCalls.retry(portal, Id, key),
     });
   }
   if (again.length === 0) return undefined;
   return jobRun(context, clientId, again.length, { ...requestOf(job), documentIds: again });
+}
+
+/** Puts the documents of an assignment back to the filters that they had. */
+function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, done: number) {
+  if (Action !== 'assign' || UndoOf !== null) return undefined;
+  return runOf(context, {
+    clientId: ClientId,
+    action: Action,
+    count: done,
+    isUndo: true,
+    start: () => documentJobCalls.undo(context.portal, Id),
+  });
 }
 
 function requestOf({ Action, FilterId }: Job): Schemas['DocumentJobRequest'] {
@@ -139,6 +171,14 @@ export function startedJobRun(
   job: Job,
   { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ): BulkWork {
-  const { ClientId: clientId, Action: action, Total: count } = job;
-  return runOf(context, { clientId, action, count, isQuiet, started: job, start: () => Promise.resolve(job) });
+  const { ClientId: clientId, Action: action, Total: count, UndoOf } = job;
+  return runOf(context, {
+    clientId,
+    action,
+    count,
+    isUndo: UndoOf !== null,
+    isQuiet,
+    started: job,
+    start: () => Promise.resolve(job),
+  });
 }

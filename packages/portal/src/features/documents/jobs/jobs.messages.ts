@@ -3,6 +3,7 @@ import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount, formatCount } from '../../../services/counts.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { assignMessages } from '../modals/assignFilter.messages.ts';
 
 /** An action of a job, as the contract names it. */
@@ -13,6 +14,7 @@ export const jobMessages = {
   goesOn: 'This continues if you close the page.',
   restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
   recentlyDeleted: 'Recently deleted',
+  undo: 'Undo',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
   lost: 'The progress couldn’t be read',
 } as const;
@@ -30,7 +32,10 @@ interface Words {
 
 const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
 
-const words: Readonly<Record<JobAction, Words>> = {
+/** An action of a job, or the undoing of one that assigned. */
+export type JobKind = JobAction | 'undo';
+
+const words: Readonly<Record<JobKind, Words>> = {
   delete: {
     all: (count) => `${documentCount(count)} deleted`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
@@ -42,6 +47,12 @@ const words: Readonly<Record<JobAction, Words>> = {
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
     some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
     rejected: assignMessages.failedSeveral,
+  },
+  undo: {
+    all: assigningMessages.undoneSeveral,
+    none: (count) => `${documentCount(count)} couldn’t be put back`,
+    some: (done, failed) => `${done} put back, ${failed} couldn’t be put back`,
+    rejected: assigningMessages.notUndone,
   },
   resendPins: {
     all: (count) => `New PINs sent for ${documentCount(count)}`,
@@ -58,13 +69,13 @@ const words: Readonly<Record<JobAction, Words>> = {
 };
 
 /** Says that a job could not be started. */
-export function jobRejected(action: JobAction): string {
-  return words[action].rejected;
+export function jobRejected(kind: JobKind): string {
+  return words[kind].rejected;
 }
 
 /** Says how a job ended: "1,279 deleted, 5 couldn’t be deleted". */
-export function jobOutcome(action: JobAction, { done, failed }: { done: number; failed: number }): string {
-  const { all, none, some } = words[action];
+export function jobOutcome(kind: JobKind, { done, failed }: { done: number; failed: number }): string {
+  const { all, none, some } = words[kind];
   if (failed === 0) return all(done);
   return done === 0 ? none(failed) : some(formatCount(done), formatCount(failed));
 }
