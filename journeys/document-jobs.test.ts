@@ -19,7 +19,7 @@ afterAll(async () => {
 
 /** Selects all that the list shows; returns how many they are. */
 async function selectAll(page: Page): Promise<number> {
-  await page.getByRole('checkbox', { name: /all/i }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
   const bar = page.getByRole('region', { name: 'Selected documents' });
   const text = await bar.getByText(/^[\d,]+ selected$/).textContent();
   return Number(text?.replace(/\D/g, ''));
@@ -83,7 +83,7 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   await page.getByText(/^(\d+ tasks removed|All \d+ done)$/).waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
 
-  expect(await selectAll(page)).toBe(kept);
+  // What the browser did itself is still selected.
   await press(page, 'Delete');
   await page.getByRole('button', { name: `Delete ${kept} documents`, exact: true }).click();
   await page.getByText(`${kept} documents deleted`).first().waitFor();

@@ -66,7 +66,7 @@ export const note = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 8px',
-  padding: '0 8px 10px 46px',
+  padding: '0 8px 10px 42px',
 });
 
 export const noteText = patternStyle({ ...textStyle('12'), color: vars.color.textMuted, flex: '1 1 240px' });

@@ -53,6 +53,37 @@ export const Running: Story = {
   },
 };
 
+/** It goes on elsewhere: that is said, and the tray can be hidden. */
+export const GoesOn: Story = {
+  args: {
+    title: 'Delete 1,284 documents',
+    state: { status: 'running', done: 312, total: 1284, failures: [] },
+    note: 'This continues if you close the page.',
+    onHide: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('312 of 1,284 done')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(args.onHide).toHaveBeenCalledOnce();
+  },
+};
+
+/** The outcome in the caller's words, with what follows from it. */
+export const Described: Story = {
+  args: {
+    title: 'Delete 1,284 documents',
+    state: { status: 'finished', done: 1284, total: 1284, failures: [] },
+    text: '1,284 documents deleted',
+    note: 'For 30 days, an administrator can restore the deleted documents in Recently deleted.',
+    link: { label: 'Recently deleted', onPress: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(screen.getByText('Delete 1,284 documents: 1,284 documents deleted')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
+    await expect(args.link?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
 /** Many failed: they are read in pages. */
 export const MoreFailures: Story = {
   args: {
