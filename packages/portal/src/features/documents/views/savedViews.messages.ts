@@ -32,5 +32,7 @@ export const savedViewsMessages = {
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
   flat: 'Views can’t be put into other views.',
+  isFirst: 'It is the first one.',
+  isLast: 'It is the last one.',
   gone: 'This view was deleted meanwhile.',
 } as const;

@@ -11,6 +11,10 @@ type View = Schemas['SavedView'];
 /** What users do with their views. */
 export type SavedViewAction = 'save' | 'update' | 'reset' | 'rename' | 'delete' | 'copyLink' | 'manage';
 
+/**
+ * What is known of the user's views.
+ * @story ready Own
+ */
 export type SavedViewsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
