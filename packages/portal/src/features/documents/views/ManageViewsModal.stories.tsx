@@ -41,10 +41,11 @@ export const Managed: Story = {
     await expect(dialog.getByRole('button', { name: 'Move up' })).toHaveAccessibleDescription(
       savedViewsMessages.isFirst,
     );
+    const elsewhere = savedViewsMessages.ofClient('Wattle Glen Community Health');
+    await expect(dialog.getByRole('treeitem', { name: `Grant applications, ${elsewhere}` })).toBeVisible();
     await expect(
-      dialog.getByRole('img', { name: savedViewsMessages.ofClient('Wattle Glen Community Health') }),
+      dialog.getByRole('treeitem', { name: `Old trust deeds, ${savedViewsMessages.withoutFilter}` }),
     ).toBeVisible();
-    await expect(dialog.getByRole('img', { name: savedViewsMessages.withoutFilter })).toBeVisible();
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Drafts of returns/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Move up' }));
     await waitFor(() => expect(names(dialog)[1]).toMatch(/^Drafts of returns/));

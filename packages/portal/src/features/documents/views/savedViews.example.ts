@@ -1,15 +1,15 @@
-import type { StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
-import type { PortalAt } from '../../../testing/PortalAt.tsx';
 import { savedViewsMessages } from './savedViews.messages.ts';
 
 /** Views of the user, which change as the page changes them. */
 export const own = () => answering(...savedViewAnswers.changing(savedViews()));
 
-type Play = NonNullable<StoryObj<typeof PortalAt>['play']>;
-export type At = Pick<Parameters<Play>[0], 'canvasElement'>;
+/** Where a story plays. */
+export interface At {
+  readonly canvasElement: HTMLElement;
+}
 
 export const page = ({ canvasElement }: At) => within(canvasElement.ownerDocument.body);
 
