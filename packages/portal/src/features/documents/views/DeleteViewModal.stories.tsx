@@ -24,7 +24,7 @@ export const Updated: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   parameters: own(),
   play: async (at) => {
-    await choose(at, 'Update view…', savedViewsMessages.changed('Modified this month'));
+    await choose(at, 'Update view…', `Modified this month ${savedViewsMessages.changed}`);
     const dialog = await dialogIn(at, 'Update view', 'alertdialog');
     await expect(dialog.getByText(savedViewsMessages.update)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Update view' }));
@@ -38,7 +38,7 @@ export const UpdateRefused: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   parameters: answering(...savedViewAnswers.refusing, ...savedViewAnswers.changing(savedViews())),
   play: async (at) => {
-    await choose(at, 'Update view…', savedViewsMessages.changed('Modified this month'));
+    await choose(at, 'Update view…', `Modified this month ${savedViewsMessages.changed}`);
     const dialog = await dialogIn(at, 'Update view', 'alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: 'Update view' }));
     await expect(await dialog.findByText(savedViewsMessages.gone)).toBeVisible();

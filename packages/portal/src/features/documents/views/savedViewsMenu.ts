@@ -50,7 +50,7 @@ export function savedViewsMenu(
   state: SavedViewsState,
   shown: Shown,
   { open, act }: Commands,
-): { readonly label: string; readonly items: readonly MenuEntry[] } {
+): { readonly label: string; readonly note?: string | undefined; readonly items: readonly MenuEntry[] } {
   const item = (id: SavedViewAction, label: string, look: { icon?: typeof EditIcon; tone?: 'danger' }) => ({
     id,
     label,
@@ -102,9 +102,8 @@ export function savedViewsMenu(
         ? shown.search.saved === 0
           ? savedViewsMessages.yours
           : savedViewsMessages.notSaved
-        : isChanged
-          ? savedViewsMessages.changed(current.Name)
-          : current.Name,
+        : current.Name,
+    note: isChanged ? savedViewsMessages.changed : undefined,
     items: [
       ...(offered.length > 0
         ? [
