@@ -20,7 +20,6 @@ export * from './passing.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';
 export * from './restoring.ts';
-export * from './savedViews.ts';
 export * from './errorCodes.ts';
 export * from './errorSentences.ts';
 export * from './signingPage.ts';

@@ -1,7 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Schemas } from '@countersign/api-client/contract';
 
-type Search = Schemas['SavedViewSearch'];
+/** As the contract has them, which refuses others. */
+type View = 'waitingForClient' | 'waitingForUs' | 'declined' | 'signedThisWeek' | 'unread';
+type SortField =
+  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
+type Direction = 'asc' | 'desc';
 
 /** A list of documents that an employee named. */
 export interface SavedViewsTable {
@@ -18,14 +21,14 @@ export interface SavedViewsTable {
   has_filter: boolean;
   /** null without a filter, and where it was deleted. */
   filter_id: number | null;
-  view: Search['view'] | null;
+  view: View | null;
   search_term: string | null;
   created_by: string | null;
   waiting_for: string | null;
   modified: string | null;
-  sort_field: Search['sortField'];
-  sort_direction: Search['sortDirection'];
-  then_by: ColumnType<NonNullable<Search['thenBy']>, string, string>;
+  sort_field: SortField;
+  sort_direction: Direction;
+  then_by: ColumnType<`${SortField}:${Direction}`[], string, string>;
   created_at: ColumnType<Date, Date, never>;
 }
 

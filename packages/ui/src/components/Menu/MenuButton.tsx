@@ -30,6 +30,8 @@ export interface MenuButtonProps {
   size?: 'small' | 'default' | 'large' | undefined;
   /** Fills its container, with the text at its start, cut with an ellipsis. */
   fullWidth?: boolean | undefined;
+  /** Of a button that fills its container: text after the label, which is never cut: "(changed)". */
+  note?: string | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /** Shows progress; the menu stays closed. */
@@ -51,6 +53,7 @@ export function MenuButton({
   variant = 'ghost',
   size = 'default',
   fullWidth = false,
+  note,
   disabledReason,
   pending,
   placement = 'bottom start',
@@ -75,7 +78,18 @@ export function MenuButton({
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );
-  const word = fullWidth ? <span className={styles.start}>{label}</span> : label;
+  const word = fullWidth ? (
+    <>
+      <span className={styles.start}>{label}</span>
+      {note === undefined ? null : (
+        <>
+          {/* Shown as no space of its own, but it parts the words of the name. */} <span>{note}</span>
+        </>
+      )}
+    </>
+  ) : (
+    label
+  );
   const text = iconOnly ? undefined : triggerContent === undefined ? word : named;
   return (
     <>

@@ -67,6 +67,7 @@ export const WithMenu: Story = {
     children: (
       <MenuButton
         label="Leases of the eastern district that wait for signatures"
+        note="(changed)"
         icon={TagIcon}
         size="small"
         fullWidth
@@ -78,7 +79,7 @@ export const WithMenu: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('button', { name: /^Leases of the eastern/ });
+    const button = canvas.getByRole('button', { name: /^Leases of the eastern.* \(changed\)$/ });
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);

@@ -147,7 +147,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
         icon={icon}
         size="small"
         disabledReason={
-          next === null ? (by === -1 ? 'It is the first one.' : 'It is the last one.') : undefined
+          next === null ? (by === -1 ? savedViewsMessages.isFirst : savedViewsMessages.isLast) : undefined
         }
         onPress={() => {
           if (next !== null && !order.isPending) void save(next).then(setFailure);

@@ -15,7 +15,6 @@ type View = Schemas['SavedView'];
 
 /**
  * The dialog of the user's views that is open.
- * @stories ../DocumentsSavedViews
  * @story none Own
  * @story save SaveAsView
  * @story update Updated

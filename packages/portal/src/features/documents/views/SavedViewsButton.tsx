@@ -9,6 +9,8 @@ import { savedViewsWaiting } from '../views.messages.ts';
 /** The menu of the user's views, with the text of its button. */
 export interface SavedViewsMenu {
   readonly label: string;
+  /** After the text: whether the list differs from the view. */
+  readonly note?: string | undefined;
   readonly items: readonly MenuEntry[];
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf, isApiError } from '@countersign/api-client';
+import { messageOf } from '@countersign/api-client';
 import { VIEW_NAME_LENGTH, viewName, viewNameProblem } from '@countersign/api-client/rules';
 import { FormDialog, TextField } from '@countersign/ui';
 import { nameProblems } from './savedViews.messages.ts';
@@ -33,10 +33,6 @@ export function ViewNameDialog({
 }: ViewNameDialogProps) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  // Another window has saved a view with this name meanwhile.
-  const isTaken = isApiError(error) && error.code === 'viewNameTaken';
-  const taken = isTaken && refused === text ? nameProblems.taken : undefined;
   return (
     <FormDialog
       open
@@ -44,11 +40,10 @@ export function ViewNameDialog({
       submitLabel={submitLabel}
       changed={text !== name}
       pending={pending}
-      failure={error === null || isTaken ? undefined : messageOf(error)}
+      failure={error === null ? undefined : messageOf(error)}
       onSubmit={() => {
         const found = viewNameProblem(text, others);
         if (found !== null) return setProblem(nameProblems[found]);
-        setRefused(text);
         onSubmit(viewName(text));
       }}
       onCancel={onClose}
@@ -61,7 +56,7 @@ export function ViewNameDialog({
         required
         autoFocus
         autoComplete="off"
-        error={problem ?? taken}
+        error={problem}
         onChange={(next) => {
           setText(next);
           setProblem(undefined);

@@ -13,7 +13,7 @@ export const savedViewsMessages = {
   ...savedViewsWaiting,
   /** A link to a view of a colleague, or to one that was deleted. */
   notSaved: 'View (not saved)',
-  changed: (name: string) => `${name} (changed)`,
+  changed: '(changed)',
   failed: 'Your views couldn’t be loaded',
   none: 'No views yet',
   noneHint: 'Search, filter or sort the documents, then save the list as a view.',
@@ -32,5 +32,7 @@ export const savedViewsMessages = {
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
   flat: 'Views can’t be put into other views.',
+  isFirst: 'It is the first one.',
+  isLast: 'It is the last one.',
   gone: 'This view was deleted meanwhile.',
 } as const;

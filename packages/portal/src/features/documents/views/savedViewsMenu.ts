@@ -11,6 +11,10 @@ type View = Schemas['SavedView'];
 /** What users do with their views. */
 export type SavedViewAction = 'save' | 'update' | 'reset' | 'rename' | 'delete' | 'copyLink' | 'manage';
 
+/**
+ * What is known of the user's views.
+ * @story ready Own
+ */
 export type SavedViewsState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly retry: () => void }
@@ -46,7 +50,7 @@ export function savedViewsMenu(
   state: SavedViewsState,
   shown: Shown,
   { open, act }: Commands,
-): { readonly label: string; readonly items: readonly MenuEntry[] } {
+): { readonly label: string; readonly note?: string | undefined; readonly items: readonly MenuEntry[] } {
   const item = (id: SavedViewAction, label: string, look: { icon?: typeof EditIcon; tone?: 'danger' }) => ({
     id,
     label,
@@ -98,9 +102,8 @@ export function savedViewsMenu(
         ? shown.search.saved === 0
           ? savedViewsMessages.yours
           : savedViewsMessages.notSaved
-        : isChanged
-          ? savedViewsMessages.changed(current.Name)
-          : current.Name,
+        : current.Name,
+    note: isChanged ? savedViewsMessages.changed : undefined,
     items: [
       ...(offered.length > 0
         ? [

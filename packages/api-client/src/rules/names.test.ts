@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewName, viewNameProblem } from './savedViews.ts';
+import { viewName, viewNameProblem } from './names.ts';
 
 it('stores names composed and with single blanks', () => {
   expect(viewName('  Cafe\u0301   leases ')).toBe('Café leases');

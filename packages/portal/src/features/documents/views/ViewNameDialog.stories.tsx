@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { answering, savedViewAnswers } from '@countersign/api-client/answers';
+import { savedViews } from '@countersign/api-client/fixtures';
+import { savedViewMessages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { buttonIn, choose, dialogIn, page, own } from './savedViews.example.ts';
+import { savedViewsMessages } from './savedViews.messages.ts';
+
+/** Asks for the name of a view; nothing that was typed is lost. */
+const meta = {
+  title: 'Screens/Documents/Saved views/Name',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...own() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaveAsView: Story = {
+  args: { href: '/documents/12?q=deed&sort=Title&direction=asc' },
+  parameters: own(),
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await expect(dialog.getByText(savedViewsMessages.everyClient)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), '  Trust   deeds ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
+    await expect(page(at).getByText(savedViewsMessages.saved)).toBeVisible();
+  },
+};
+
+/** A filter of the client makes it a view of this client. */
+export const SaveForClient: Story = {
+  args: { href: '/documents/12?filter=39' },
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await expect(await dialog.findByText(savedViewsMessages.thisClient)).toBeVisible();
+  },
+};
+
+/** What is wrong with the name stands at the field; the text stays. */
+export const SaveInvalid: Story = {
+  args: { href: '/documents/12?q=deed' },
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    const submit = dialog.getByRole('button', { name: 'Save view' });
+    await userEvent.click(submit);
+    await expect(await dialog.findByText(savedViewMessages.nameRequired)).toBeVisible();
+    const field = dialog.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(61));
+    await userEvent.click(submit);
+    await expect(await dialog.findByText(savedViewMessages.nameTooLong)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'LEASES to sign');
+    await userEvent.click(submit);
+    await expect(await dialog.findByText(savedViewMessages.nameTaken)).toBeVisible();
+    await expect(field).toHaveValue('LEASES to sign');
+  },
+};
+
+/** Another window has saved a view with the name. */
+export const NameTaken: Story = {
+  args: { href: '/documents/12?q=deed' },
+  parameters: answering(savedViewAnswers.taken, ...savedViewAnswers.changing(savedViews())),
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await dialog.findByText(savedViewMessages.nameTaken)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Trust deeds');
+  },
+};
+
+/** Another window has saved the fiftieth. */
+export const SaveRefused: Story = {
+  args: { href: '/documents/12?q=deed' },
+  parameters: answering(...savedViewAnswers.refusing, ...savedViewAnswers.changing(savedViews())),
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await dialog.findByText(savedViewMessages.tooMany)).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Trust deeds');
+  },
+};
+
+export const Renamed: Story = {
+  args: { href: '/documents/12?saved=4&modified=30days' },
+  parameters: own(),
+  play: async (at) => {
+    await choose(at, 'Rename view…', 'Modified this month');
+    const dialog = await dialogIn(at, 'Rename view');
+    const field = dialog.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Recent{Enter}');
+    await expect(await buttonIn(at, 'Recent')).toBeVisible();
+    await expect(page(at).getByText(savedViewsMessages.renamed)).toBeVisible();
+  },
+};
