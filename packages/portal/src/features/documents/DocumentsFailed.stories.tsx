@@ -32,6 +32,7 @@ export const FilterMissing: Story = {
   parameters: answering(documentAnswers.filterMissing, documentAnswers.list(allDocuments)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { name: documentsMessages.filterMissing })).toBeVisible();
+    await expect(canvas.getByText(documentsMessages.filterMissingHint)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const { body } = canvasElement.ownerDocument;
     await expect(within(body).queryByRole('button', { name: 'Close notification' })).toBeNull();
@@ -46,6 +47,17 @@ export const AllShown: Story = {
     await untilRead(canvasElement);
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));
+  },
+};
+
+/** The connection was lost before the documents came. */
+export const Offline: Story = {
+  parameters: answering(documentAnswers.listOffline(allDocuments)),
+  beforeEach: () => {
+    connection(false);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(documentsMessages.noConnectionHint)).toBeVisible();
   },
 };
 
@@ -79,6 +91,7 @@ export const Unreached: Story = {
   parameters: answering(documentAnswers.listUnreached),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: documentsMessages.unreached })).toBeVisible();
+    await expect(canvas.getByText(documentsMessages.unreachedHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

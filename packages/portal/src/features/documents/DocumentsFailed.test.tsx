@@ -21,8 +21,8 @@ it('goes on with a search when the connection is back', async () => {
   expect(requestsTo(list).at(-1)?.query).toHaveProperty('searchTerm');
 });
 
-it('says that the server does not respond', async () => {
-  await play('Unreached');
+it.each(['Offline', 'Unreached'] as const)('says why there are no documents: %s', async (name) => {
+  await play(name);
 });
 
 it('asks once for each part of a client that does not exist', async () => {

@@ -11,7 +11,7 @@ interface FittingInlineProps {
 
 /** One line that never wraps: its children are told whether they have room for their texts. */
 export function FittingInline({ gap, padding, children }: FittingInlineProps) {
-  const { room, fits } = useFits();
+  const { room, fits } = useFits(children);
   return (
     <div
       ref={room}

@@ -19,20 +19,21 @@ function widthOf({ firstElementChild: first, lastElementChild: last }: HTMLEleme
 /**
  * Measures whether a line has room for its content.
  *
+ * @param shown what is in the line: it is measured again when that changes
  * @param around px of the room that are not the content's
  */
-export function useFits(around = 0): Fits {
+export function useFits(shown: unknown, around = 0): Fits {
   const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const [natural, setNatural] = useState<number>();
   const [available, setAvailable] = useState<number>();
   const fits = natural === undefined || available === undefined || natural <= available;
 
-  // Its texts may change with any render.
+  // Also after the fonts came, when it is not known any more.
   useLayoutEffect(() => {
     const line = content.current ?? room.current;
     if (fits && line !== null) setNatural(Math.ceil(widthOf(line)));
-  });
+  }, [fits, shown, natural]);
 
   useLayoutEffect(() => {
     const element = room.current;

@@ -26,7 +26,7 @@ const PADDING = 24;
  * toolbar.
  */
 export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
-  const { room, content, fits } = useFits(PADDING);
+  const { room, content, fits } = useFits(children, PADDING);
   const inOneLine = typeof children === 'function';
   return (
     <div ref={room} className={styles.place}>

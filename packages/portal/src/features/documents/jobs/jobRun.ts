@@ -8,7 +8,7 @@ import { placeOf } from '../assigning/putBack.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import { jobMessages, jobOutcome, jobRejected, type JobAction } from './jobs.messages.ts';
+import { jobMessages, jobOutcome, jobRejected, type JobAction, type JobKind } from './jobs.messages.ts';
 import { rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
@@ -33,11 +33,17 @@ const bulkActionOf: Readonly<Record<JobAction, BulkAction>> = {
   removeTask: 'removeTask',
 };
 
+/** What is left to do once some documents are done. */
+function sayingAfter(kind: JobKind, clientId: number): BulkSaying {
+  if (kind === 'delete') return { note: jobMessages.restorable, deletedOf: clientId };
+  return kind === 'assign' ? { note: jobMessages.undoable } : {};
+}
+
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, toasts, settings } = context;
   const { clientId, action, count, start, isUndo = false } = order;
-  const kind = isUndo ? 'undo' : action;
+  const kind: JobKind = isUndo ? 'undo' : action;
   let key = crypto.randomUUID();
   let job = order.started;
 
@@ -63,14 +69,13 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   function describe({ status, done, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
-    const restorable = action === 'delete' && done > 0;
-    const deleted = restorable ? { note: jobMessages.restorable, deletedOf: clientId } : {};
+    const after = done > 0 ? sayingAfter(kind, clientId) : {};
     if (job?.State === 'stopped') {
-      const note = [job.Reason ?? '', deleted.note ?? ''].join(' ').trim();
-      return { ...deleted, text: jobMessages.stopped(done + failed, total), note };
+      const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
+      return { ...after, text: jobMessages.stopped(done + failed, total), note };
     }
-    if (status !== 'finished') return deleted;
-    return { ...deleted, text: placed(done, failed) ?? jobOutcome(kind, { done, failed }) };
+    if (status !== 'finished') return after;
+    return { ...after, text: placed(done, failed) ?? jobOutcome(kind, { done, failed }) };
   }
 
   /** Where all of them went, if that is known. */

@@ -15,6 +15,7 @@ export const jobMessages = {
   restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
+  undoable: 'Undo puts each document back to the filter that it had.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
   lost: 'The progress couldn’t be read',
 } as const;
