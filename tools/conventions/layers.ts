@@ -16,6 +16,8 @@ const portal = (...places: readonly string[]) => at('packages/portal/src/', plac
 
 /** The contract and the rules that both sides keep. */
 const shared = ['@countersign/api-client/rules', '@countersign/api-client/contract'];
+/** When a call is made again, whatever it is: knows of no call. */
+const waiting = ['http/timing', 'http/network', 'http/retryAfter'];
 /** What a unit of work needs besides its own layer: the app's parts, and the refusals it throws. */
 const serverCore = server('app', 'databaseErrors', 'errors', 'clock', 'config', 'keys', 'log', 'escapeHtml');
 /** What speaks HTTP. */
@@ -44,10 +46,10 @@ const layers: readonly Layer[] = [
 
   { of: 'packages/api-client/src/rules/', may: client('rules/', 'generated/') },
   { of: 'packages/api-client/src/fixtures/', may: client('fixtures/', 'rules/', 'generated/') },
-  { of: 'packages/api-client/src/upload/', may: client('upload/', 'errors', 'rules/') },
+  { of: 'packages/api-client/src/upload/', may: client('upload/', ...waiting, 'errors', 'rules/') },
   {
     of: 'packages/api-client/src/live/',
-    may: client('live/', 'http/timing', 'errors', 'generated/', 'resources/events'),
+    may: client('live/', ...waiting, 'errors', 'generated/', 'resources/events'),
   },
   { of: 'packages/api-client/src/http', may: client('http/', 'http', 'errors', 'rules/', 'generated/') },
   {

@@ -10,7 +10,6 @@ import {
   manyScans,
   readable,
   running,
-  twice,
 } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
 import type { UploadPanelItem } from './UploadRow.js';
@@ -228,69 +227,6 @@ export const Duplicates: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Upload duplicates' }));
     await expect(args.onUploadAnyway).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Two files that were added together have the same bytes. There is no document to show. */
-export const SameInUpload: Story = {
-  args: {
-    items: [running, twice],
-    summary: { total: 2, complete: 0, errored: 0, active: 1, waiting: 1, percent: 31 },
-  },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(`Same as ${running.name} in this upload`)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Show it/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: `Upload anyway ${twice.name}` }));
-    await expect(args.onUploadAnyway).toHaveBeenCalledWith(twice.id);
-  },
-};
-
-function Removing(args: UploadPanelProps) {
-  const [items, setItems] = useState(args.items);
-  return (
-    <UploadPanel
-      {...args}
-      items={items}
-      onDismiss={(id) => setItems(items.filter((item) => item.id !== id))}
-    />
-  );
-}
-
-/** One failed file is taken off the list: the focus stays in it. */
-export const Removed: Story = {
-  args: {
-    items: [failed, { ...failed, id: 'second', name: 'Deed of variation.pdf' }, complete],
-    summary: { total: 3, complete: 1, errored: 2, active: 0, percent: 33 },
-  },
-  render: Removing,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Remove ${failed.name}` }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
-  },
-};
-
-/** The name of a complete file is a link to its document, by keyboard too. */
-export const Linked: Story = {
-  args: {
-    items: [
-      complete,
-      {
-        ...complete,
-        id: 'long',
-        name: 'Corriedale Pastoral Co stock movements and brandings October 2025.pdf',
-      },
-    ],
-    summary: { total: 2, complete: 2, errored: 0, active: 0, percent: 100 },
-  },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: complete.name });
-    await expect(link).toHaveAttribute('href', `#document-${complete.id}`);
-    canvas.getByRole('group', { name: 'Files' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /brandings/ })).toHaveFocus();
-    await userEvent.tab();
-    await expect(link).toHaveFocus();
   },
 };
 
