@@ -1,0 +1,10 @@
+/** Themes that the portal names to the pages in its frames, which follow it. */
+const themes = ['light', 'dark', 'contrast', 'system'] as const;
+
+export type FrameTheme = (typeof themes)[number];
+
+/** Reads the theme of the page around a frame from the frame's query; the reader's system where it names none. */
+export function frameThemeOf(search: string): FrameTheme {
+  const named = new URLSearchParams(search).get('theme');
+  return themes.find((theme) => theme === named) ?? 'system';
+}
