@@ -3,7 +3,6 @@ export * from './assignReply.ts';
 export * from './color.ts';
 export * from './dateRange.ts';
 export * from './dates.ts';
-export * from './frameTheme.ts';
 export * from './documentViews.ts';
 export * from './email.ts';
 export * from './fileName.ts';
