@@ -195,17 +195,6 @@ describe('the calls of signing', () => {
     expect(again.headers.location).toBe('/frame/closed');
   });
 
-  it('open the frame in the theme of the portal around it', async () => {
-    await fixture.accountsSign();
-    const { body } = await fixture.verify();
-    const url = /"SigningUrl":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
-    const frame = url.replace(scene.app.config.origins.signing, '');
-    const entered = await fixture.aBrowser().get(`${frame}&theme=dark`);
-    expect(entered.headers.location).toMatch(/^\/task\/\d+\/frame\?theme=dark$/);
-    const closed = await fixture.aBrowser().get(`${frame}&theme=${encodeURIComponent('//evil.test/#')}`);
-    expect(closed.headers.location).toBe('/frame/closed');
-  });
-
   it('extend an active lock, and reject what was prepared before', async () => {
     await fixture.accountsSign();
     const { browser, task } = await fixture.openFrame(await fixture.verify());

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@countersign/ui';
-import { readTheme } from '../readTheme.ts';
+import { frameThemeOf } from '@countersign/api-client/rules';
 import type { AccountEntry } from './AccountApp.tsx';
 import type { LoginOutcome } from './LoginStep.tsx';
 
@@ -34,7 +34,7 @@ export function readEntry(
   const signerId = signerIdIn(pathname);
   const isFrame = /^\/(?:frame(?:\/.*)?|task\/[^/]+\/frame)$/.test(pathname);
   if (isFrame)
-    return { page: 'frame', signerId: failure === null ? signerId : null, theme: readTheme(search) };
+    return { page: 'frame', signerId: failure === null ? signerId : null, theme: frameThemeOf(search) };
   if (failure !== null) return { page: 'failed', failure };
   const answer = new URLSearchParams(search).get('login');
   const login = answer === 'other' || answer === 'failed' ? answer : 'none';

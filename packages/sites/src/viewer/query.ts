@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@countersign/ui';
-import { readTheme } from '../readTheme.ts';
+import { frameThemeOf } from '@countersign/api-client/rules';
 
 /**
  * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
@@ -43,7 +43,7 @@ export function readViewerQuery(
     url: ownLink(query.get('url'), origin),
     title: query.get('title')?.trim() ?? '',
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
-    theme: readTheme(search),
+    theme: frameThemeOf(search),
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),
     purpose: purposeIn(query),
     canDownload: query.get('download') === '1',

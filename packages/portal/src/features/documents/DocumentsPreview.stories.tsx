@@ -79,6 +79,7 @@ export const NextFailed: Story = {
     const dialog = await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
     await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.next }));
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+    await expect(within(dialog).getByText(besideMessages.failed)).toBeVisible();
     await expect(dialog).toHaveAccessibleName(`Preview ${first?.Title}`);
   },
 };

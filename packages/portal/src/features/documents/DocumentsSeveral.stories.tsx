@@ -269,39 +269,6 @@ export const Phone: Story = {
   },
 };
 
-export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'narrow' } } };
-
-/** What has no place in the bar is in its menu, with its name; marking as read and unread too. */
-export const PhoneMenu: Story = {
-  globals: { viewport: { value: 'phone' } },
-  parameters: answering(...documentAnswers.marking(allDocuments)),
-  play: async ({ canvasElement, canvas }) => {
-    await selectRows(canvasElement, [1, 3]);
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await expect(await page.findByRole('menuitem', { name: /^Remove tasks from 2 documents/ })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: /^Resend PINs for 2 documents/ })).toBeVisible();
-    await userEvent.click(page.getByRole('menuitem', { name: 'Mark as unread' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
-  },
-};
-
-/** The bar over the grid marks too. */
-export const Marked: Story = {
-  parameters: answering(...documentAnswers.marking(allDocuments)),
-  play: async ({ canvasElement, canvas }) => {
-    const marks = () => canvas.queryAllByRole('img', { name: /, unread$/ }).length;
-    await untilRead(canvasElement);
-    const before = marks();
-    await selectRows(canvasElement, [2, 4]);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
-    const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Mark as read' }));
-    await waitFor(() => expect(marks()).toBeLessThan(before));
-  },
-};
-
 /** The second is the last row in sight, where the bar appears: the list makes room, so that the focus stays in view. */
 export const FocusAboveBar: Story = {
   play: async ({ canvasElement, canvas }) => {

@@ -8,6 +8,8 @@ export const signerMessages = {
   setUpUnconfirmed:
     'We couldn’t confirm that the document was set up. Reload the page to see the current state of the document.',
   failedChecks: shared.checksFailed,
+  notSignable: 'This file can’t be signed',
+  notChecked: 'The document wasn’t checked',
   notAccepted: (name: string) => `${name} hasn’t accepted the invitation.`,
   notAcceptedHelp: (name: string) =>
     `The PIN will be emailed. If your firm requires sign-in before signing, ${name} must accept the invitation first.`,

@@ -99,7 +99,7 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
       }
     >
       {beside === undefined || beside.failure === null ? null : (
-        <Notice tone="critical" live>
+        <Notice tone="critical" live title={besideMessages.failed}>
           {beside.failure}
         </Notice>
       )}

@@ -11,7 +11,7 @@ export const besideMessages = {
   first: 'This is the first document of the list.',
   last: 'This is the last document of the list.',
   unknown: 'Open a document from the list to go from one to the next.',
-  failed: 'The document couldn’t be read.',
+  failed: 'The document couldn’t be read',
   /** Spoken; the dialog shows the same. */
   shown: (title: string, place: string) => `${title}, ${place}`,
   place: (position: number, total: number) => `${document} ${positionOf(position, total)}`,

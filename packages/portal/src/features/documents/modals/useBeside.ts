@@ -57,7 +57,7 @@ export function useBeside({ Id: id }: Pick<Schemas['Document'], 'Id'>): Beside {
     const read = async () => {
       const { Items } = await queries.fetchQuery(page(Math.floor(target / pageSize) + 1));
       const other = Items[target % pageSize];
-      if (other === undefined) throw new Error(besideMessages.failed);
+      if (other === undefined) throw new Error('The list has become shorter.');
       // The dialog stays open only if its document is known.
       await queries.fetchQuery(documentQueries.detail(portal, other.Id));
       return other.Id;
@@ -66,7 +66,7 @@ export function useBeside({ Id: id }: Pick<Schemas['Document'], 'Id'>): Beside {
     setFailure(null);
     read()
       .then(previewNext, (error: unknown) => {
-        setFailure({ id, message: messageOf(error, besideMessages.failed) });
+        setFailure({ id, message: messageOf(error) });
       })
       .finally(() => {
         setGoing(null);

@@ -81,6 +81,8 @@ export const ChecksUnread: Story = {
   parameters: answering(signingAnswers.precheckBroken),
   play: async () => {
     await waitFor(() => expect(screen.getByText(signerMessages.prechecks)).toBeVisible());
+    await expect(screen.getByText(signerMessages.notChecked)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 

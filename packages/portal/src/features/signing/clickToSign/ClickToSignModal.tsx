@@ -69,7 +69,17 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const selected = (accounts.data ?? []).filter(({ Id }) => selection.accountIds.includes(Id));
   const employee = employees.data?.find(({ Id }) => Id === selection.employeeId) ?? null;
   const selecting = state.step === 'selecting';
-  const checks = prechecksOf(precheck, selected);
+  async function checkAgain(): Promise<void> {
+    // The button goes away with what it mended.
+    if ((await precheck.refetch()).isSuccess) search.current?.focus();
+  }
+  const checks = prechecksOf(
+    precheck,
+    selected,
+    <Button size="small" pending={precheck.isFetching} onPress={() => void checkAgain()}>
+      Try again
+    </Button>,
+  );
 
   function confirm(): void {
     if (state.step !== 'confirming') return;

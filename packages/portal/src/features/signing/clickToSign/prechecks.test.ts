@@ -38,8 +38,16 @@ test('checks that cannot be read now say when they can, others what the specific
     code: 'serverFailed',
     serverMessage: 'Broken.',
   });
-  expect(prechecksOf(await failedPrecheck(broken), [])).toEqual({
-    list: [{ outcome: 'failed', id: 'unread', title: signerMessages.prechecks }],
+  expect(prechecksOf(await failedPrecheck(broken), [], 'Try again')).toEqual({
+    list: [
+      {
+        outcome: 'failed',
+        id: 'unread',
+        title: signerMessages.notChecked,
+        text: signerMessages.prechecks,
+        action: 'Try again',
+      },
+    ],
     refusal: signerMessages.prechecks,
   });
 });
@@ -54,4 +62,12 @@ test('a document that passes its checks can be confirmed, another one says why n
   expect(prechecksOf(precheck({ ...passed, IsSignable: false }), []).refusal).toBe(
     signerMessages.failedChecks,
   );
+});
+
+test('a failed check has a short title, and the server’s sentence below it', () => {
+  const Checks = [{ Code: 'encrypted' as const, Passed: false, Message: 'The PDF is locked by a password.' }];
+  const refused = { IsSignable: false, Message: null, Checks };
+  expect(prechecksOf(precheck(refused), []).list).toEqual([
+    { outcome: 'failed', id: 'encrypted', title: signerMessages.notSignable, text: Checks[0]?.Message },
+  ]);
 });

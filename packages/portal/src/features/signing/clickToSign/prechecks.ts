@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName, passesByItself } from '@countersign/api-client/rules';
@@ -27,22 +28,31 @@ function reasonOf(error: unknown): string {
     : signerMessages.prechecks;
 }
 
-/** Returns the server's checks of the document, and notes about the selected signers. */
+/**
+ * Returns the server's checks of the document, and notes about the selected signers.
+ *
+ * @param again The button that checks once more, where the checks could not be read.
+ */
 export function prechecksOf(
   precheck: UseQueryResult<Schemas['SignVerification']>,
   selected: readonly Schemas['Account'][],
+  again?: ReactNode,
 ): Prechecked {
   if (precheck.isError) {
     const reason = reasonOf(precheck.error);
-    return { list: [{ outcome: 'failed', id: 'unread', title: reason }], refusal: reason };
+    const { notChecked: title } = signerMessages;
+    return {
+      list: [{ outcome: 'failed', id: 'unread', title, text: reason, action: again }],
+      refusal: reason,
+    };
   }
   if (precheck.data === undefined) return { list: [], refusal: signerMessages.checking };
   const { IsSignable, Message, Checks } = precheck.data;
-  const list = Checks.map(({ Code, Passed, Message: title }): Precheck => ({
-    outcome: Passed ? 'passed' : 'failed',
-    id: Code,
-    title,
-  }));
+  const list = Checks.map(({ Code, Passed, Message: sentence }): Precheck =>
+    Passed
+      ? { outcome: 'passed', id: Code, title: sentence }
+      : { outcome: 'failed', id: Code, title: signerMessages.notSignable, text: sentence },
+  );
   const invitations = selected.filter(({ InviteToken }) => InviteToken !== null).map(invitationOf);
   return {
     list: [...invitations, ...list],
