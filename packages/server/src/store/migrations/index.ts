@@ -22,6 +22,7 @@ import * as m0022 from './m0022PinSends.ts';
 import * as m0023 from './m0023FileSizes.ts';
 import * as m0024 from './m0024Exports.ts';
 import * as m0025 from './m0025MailTurns.ts';
+import * as m0028 from './m0028TextOrders.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0023-file-sizes': m0023,
   '0024-exports': m0024,
   '0025-mail-turns': m0025,
+  '0028-text-orders': m0028,
 };
