@@ -9,6 +9,8 @@ export const longIndexes = {
   documents_created: `on documents (client_id, created_by_login_id, modified_at, id) where deleted_at is null`,
   signers_waiting_employee: `on signers (employee_id, document_id) where status = 'waiting' and employee_id is not null`,
   document_versions_by_size: `on document_versions (firm_id, size)`,
+  documents_by_title: `on documents (client_id, lower(title), id) include (title) where deleted_at is null`,
+  documents_by_creator: `on documents (client_id, lower(created_by), id) include (created_by) where deleted_at is null`,
 } as const;
 
 type LongIndex = keyof typeof longIndexes;

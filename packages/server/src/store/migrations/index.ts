@@ -25,6 +25,7 @@ import * as m0025 from './m0025MailTurns.ts';
 import * as m0026 from './m0026SavedViews.ts';
 import * as m0027 from './m0027UndoAssigning.ts';
 import * as m0028 from './m0028HistoryEvents.ts';
+import * as m0029 from './m0029TextOrders.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0026-saved-views': m0026,
   '0027-undo-assigning': m0027,
   '0028-history-events': m0028,
+  '0029-text-orders': m0029,
 };
