@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 
-export interface Fault {
+interface Fault {
   /** Number of requests that have met it; each is over. */
   met(): number;
   end(): void;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   daysLeft,
   RESTORABLE_DAYS,
-  restorableSince,
+  restoreCutoff,
   restorableUntil,
   restoreError,
   UNDO_LIMIT_MS,
@@ -24,7 +24,7 @@ describe('who restores a deleted document', () => {
     expect(administrator(days(30) - 1)).toBeNull();
     expect(administrator(days(30))).toBe('restoreExpired');
     expect(restorableUntil(deletedAt)).toEqual(after(days(30)));
-    expect(restorableSince(after(days(30)))).toEqual(deletedAt);
+    expect(restoreCutoff(after(days(30)))).toEqual(deletedAt);
   });
 
   it('is who deleted it for two minutes', () => {

@@ -28,7 +28,7 @@ export function restorableUntil(deletedAt: Date): Date {
 }
 
 /** Returns the last moment whose deletions can no longer be restored now. */
-export function restorableSince(now: Date): Date {
+export function restoreCutoff(now: Date): Date {
   return new Date(now.getTime() - RESTORABLE_DAYS * DAY_MS);
 }
 

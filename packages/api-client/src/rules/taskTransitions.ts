@@ -101,7 +101,7 @@ export function deleteDenialReason(document: TaskState): DenialReason {
   return blocksDelete(document) ? documentMessages.outstandingTasks : null;
 }
 
-function isCaller(signer: TaskSigner, caller: TaskCaller): boolean {
+function signsAs(signer: TaskSigner, caller: TaskCaller): boolean {
   return 'UserId' in caller ? signer.UserId === caller.UserId : signer.EmployeeId === caller.EmployeeId;
 }
 
@@ -115,7 +115,7 @@ export function signObstacle(
   caller: TaskCaller,
 ): TurnObstacle | null {
   const turns = signersOf(document).map((signer) => ({
-    isOwn: isCaller(signer, caller),
+    isOwn: signsAs(signer, caller),
     forFirm: signer === document.EmployeeToSign,
     signed: signer.SignedDate !== null,
   }));

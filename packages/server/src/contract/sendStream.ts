@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { authorise } from '../authz.ts';
-import { isCaller, type Principal } from '../domain/caller.ts';
+import { isEmployee, type Principal } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
 import type { Binding, ReadPath, Sending } from './binding.ts';
 import { EventStream, HEARTBEAT, type OpenStreams } from './eventStream.ts';
@@ -28,7 +28,7 @@ export async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if (caller === null || !isCaller(caller)) {
+  if (caller === null || !isEmployee(caller)) {
     throw new Error(`${operation.id} streams, so it wants a member of staff.`);
   }
   if (!streams.hasRoom(caller.loginId)) throw new Problem('tooManyAttempts', { retryAfter });

@@ -23,7 +23,7 @@ export function triedBy({ loginId, name, unprovenName }: Principal): {
 }
 
 /** Whether it is an employee who calls. */
-export function isCaller(principal: Principal): principal is Caller {
+export function isEmployee(principal: Principal): principal is Caller {
   return 'employeeId' in principal;
 }
 

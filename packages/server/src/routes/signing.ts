@@ -31,13 +31,13 @@ function lockTimes({ expiresAt }: Lock, now: Date): { LockExpires: string; LockS
   return { LockExpires: expiresAt.toISOString(), LockSecondsLeft: secondsLeft(expiresAt, now) };
 }
 
-function isCaller({ caller }: Context): (signer: TaskSigner) => boolean {
+function isOwnTurn({ caller }: Context): (signer: TaskSigner) => boolean {
   return (signer) => signer.employee_id === caller.employeeId;
 }
 
 /** Returns the caller as a signer whose turn it is, and the document they sign. */
 function callerInTurn(context: Context, work: Work<Principal>, documentId: number): Promise<Turn> {
-  return takeTurn(work.tx, { firmId: work.caller.firmId, documentId }, isCaller(context));
+  return takeTurn(work.tx, { firmId: work.caller.firmId, documentId }, isOwnTurn(context));
 }
 
 export const signingHandlers: Handlers<
@@ -89,7 +89,7 @@ export const signingHandlers: Handlers<
   },
 
   async commitClickToSign({ params }, context) {
-    await signingWork(context, params.id, (work) => commitSignature(work, params.id, isCaller(context)));
+    await signingWork(context, params.id, (work) => commitSignature(work, params.id, isOwnTurn(context)));
     return showDocument(context, params.id);
   },
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IdentityPageView } from './IdentityPageView.tsx';
 import { pageMessages } from './identity.messages.ts';
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Password: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(canvas.getByText(pageMessages.secondFactorNext)).toBeVisible();
   },
@@ -57,7 +57,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid username and/or password.');
     await expect(canvas.getByLabelText('Email')).toHaveValue('imogen.hartley@harrowfinch.example');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'Invalid username and/or password. Please contact your Portal provider if this problem persists.',
     );

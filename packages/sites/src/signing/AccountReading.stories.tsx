@@ -31,7 +31,7 @@ export const ConsentAsked: Story = {
     const consent = canvas.getByRole('checkbox', { name: pageMessages.consent });
     await waitFor(() => expect(consent).toBeInvalid());
     await expect(consent).toHaveAccessibleDescription(pageMessages.consentNeeded);
-    await expect(consent).toHaveFocus();
+    await waitFor(() => expect(consent).toHaveFocus());
     await expect(args.actions.sign).not.toHaveBeenCalled();
   },
 };

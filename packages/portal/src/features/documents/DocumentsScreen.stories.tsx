@@ -251,7 +251,7 @@ export const FiltersBroken: Story = {
     await waitFor(() =>
       expect(canvas.getByText(new RegExp(regionMessages.failed('The filters')))).toBeVisible(),
     );
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus());
     await expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Documents' })).toBeVisible();
     await waitFor(() => expect(asked.log).toBe(1));

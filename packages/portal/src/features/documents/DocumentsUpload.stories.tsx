@@ -168,7 +168,7 @@ export const LoadedAgain: Story = {
     await userEvent.click(again);
     const upload = canvas.getByRole('button', { name: 'Upload' });
     await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
-    await expect(upload).toHaveFocus();
+    await waitFor(() => expect(upload).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
   },
 };

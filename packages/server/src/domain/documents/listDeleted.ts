@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
-import { daysLeft, restorableSince, restorableUntil } from '@countersign/api-client/rules';
+import { daysLeft, restoreCutoff, restorableUntil } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern } from '../../store/like.ts';
 
@@ -34,7 +34,7 @@ export async function listDeleted(
     [
       sql`d.client_id = ${clientId}`,
       sql`d.deleted_at is not null`,
-      sql`d.deleted_at > ${restorableSince(now)}`,
+      sql`d.deleted_at > ${restoreCutoff(now)}`,
       ...words.map((word) => sql`${searched} like ${likePattern(word)}`),
     ],
     sql` and `,

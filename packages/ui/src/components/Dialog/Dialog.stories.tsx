@@ -45,7 +45,7 @@ export const Small: Story = {
   play: async ({ args }) => {
     const dialog = await page.findByRole('dialog', { name: 'Delete 3 documents' });
     // Without a field focus is on the dialog, so that Enter confirms nothing by accident.
-    await expect(dialog).toHaveFocus();
+    await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

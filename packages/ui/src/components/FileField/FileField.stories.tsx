@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { FileField, type FileFieldProps } from './FileField.js';
 
 function Kept(props: FileFieldProps) {
@@ -71,14 +71,14 @@ export const Picked: Story = {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText('Logo', { selector: 'input' });
     await userEvent.tab();
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.upload(input, file('logo.png', 1200));
     await expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'logo.png' })]);
     await userEvent.upload(input, file('new-logo.gif', 1200));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove new-logo.gif' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
   },
 };
 

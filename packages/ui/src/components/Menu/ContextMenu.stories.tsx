@@ -128,7 +128,7 @@ export const InAnArea: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     // The event that browsers send for Shift F10 and the menu key.
     await fireEvent.contextMenu(link, { clientX: 40, clientY: 30, button: 0 });
     const first = await page.findByRole('menuitem', { name: 'Preview' });

@@ -93,14 +93,14 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith([daniel]);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Daniel Okafor' })).toHaveFocus());
     await userEvent.keyboard('{Delete}');
     await waitFor(async () => expect(canvas.queryByRole('listitem')).toBeNull());
-    await expect(input).toHaveFocus();
+    await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },
 };
@@ -128,6 +128,14 @@ export const AtTheLimit: Story = {
   },
 };
 
+/** Presses one of the options found: once the list has no others, because those of the last search are about to go. */
+async function pressFound(found: RegExp, name: string): Promise<void> {
+  await waitFor(async () => {
+    for (const option of page.getAllByRole('option')) await expect(option).toHaveTextContent(found);
+  });
+  await userEvent.click(page.getByRole('option', { name }));
+}
+
 /** Selected options survive the next search, whose results may omit them. */
 export const SearchOnServer: Story = {
   args: { label: 'Clients', placeholder: 'Search clients' },
@@ -137,10 +145,10 @@ export const SearchOnServer: Story = {
     const input = canvas.getByRole('combobox', { name: 'Clients' });
     await userEvent.click(input);
     await userEvent.paste('aldgate physio');
-    await userEvent.click(await page.findByRole('option', { name: 'Aldgate Physiotherapy 1 Pty Ltd' }));
+    await pressFound(/Aldgate Physio/, 'Aldgate Physiotherapy 1 Pty Ltd');
     await userEvent.clear(input);
     await userEvent.paste('joinery');
-    await userEvent.click(await page.findByRole('option', { name: 'Dandenong Joinery 1 Pty Ltd' }));
+    await pressFound(/Joinery/, 'Dandenong Joinery 1 Pty Ltd');
     await expect(
       // While the list is open, everything else is hidden from assistive technology.
       canvas.getByRole('button', { name: 'Remove Aldgate Physiotherapy 1 Pty Ltd', hidden: true }),

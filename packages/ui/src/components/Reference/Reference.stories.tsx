@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Reference } from './Reference.js';
 
 /** Shows the reference of a failure, to copy for support. */
@@ -20,7 +20,8 @@ export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy reference' }));
-    await expect(await within(canvasElement).findByRole('button', { name: 'Copied' })).toHaveFocus();
+    const focused = await within(canvasElement).findByRole('button', { name: 'Copied' });
+    await waitFor(() => expect(focused).toHaveFocus());
     await expect(write).toHaveBeenCalledWith(args.value);
   },
 };

@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'));
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
     await expect(args.onSelect).toHaveBeenCalledWith(manyClients[1]?.id);

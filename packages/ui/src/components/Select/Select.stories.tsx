@@ -55,7 +55,7 @@ export const Open: Story = {
     const list = await within(document.body).findByRole('listbox');
     await waitFor(async () => expect(within(list).getByRole('option', { name: 'Every day' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(list).getByRole('option', { name: 'Every 3 days' })).toHaveFocus();
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Every 3 days' })).toHaveFocus());
   },
 };
 
@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
     const trigger = within(canvasElement).getByRole('button', { name: /Reminders/ });
     const page = within(document.body);
     await userEvent.tab();
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenLastCalledWith('0');
     await userEvent.keyboard('{ArrowRight}');
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
     await waitFor(async () => expect(list.getByRole('option', { name: 'Every day' })).toHaveFocus());
     await expect(list.getByRole('option', { name: /Every week/ })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{End}');
-    await expect(list.getByRole('option', { name: 'Every 3 days' })).toHaveFocus();
+    await waitFor(() => expect(list.getByRole('option', { name: 'Every 3 days' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(async () => expect(page.queryByRole('listbox')).toBeNull());
     await waitFor(async () => expect(trigger).toHaveFocus());

@@ -76,7 +76,7 @@ export const Dropped: Story = {
       before: undefined,
     });
     await heard(treeMoveMessages.moved('Correspondence', 'into Fringe benefits'));
-    await expect(row('Correspondence')).toHaveFocus();
+    await waitFor(() => expect(row('Correspondence')).toHaveFocus());
     await expect(row('Correspondence')).toHaveAttribute('aria-level', '3');
   },
 };
@@ -121,14 +121,14 @@ export const MovedByKeyboard: Story = {
     await heard(treeMoveMessages.willMove('Fringe benefits', 'to the end of Income tax'));
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowDown}');
     await heard(treeMoveMessages.willMove('Fringe benefits', 'before Income tax, in Tax'));
-    await expect(row('Fringe benefits')).toHaveFocus();
+    await waitFor(() => expect(row('Fringe benefits')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ id: 7 }), {
       parent: 1,
       before: 2,
     });
     await expect(names().slice(0, 3)).toEqual(['Tax, Firm filter', 'Fringe benefits', 'Income tax']);
-    await expect(row('Fringe benefits')).toHaveFocus();
+    await waitFor(() => expect(row('Fringe benefits')).toHaveFocus());
   },
 };
 
@@ -158,7 +158,7 @@ export const MoveRefused: Story = {
     await userEvent.keyboard('{Escape}');
     await heard(treeMoveMessages.notMoved('Correspondence'));
     await expect(args.onMove).not.toHaveBeenCalled();
-    await expect(row('Correspondence')).toHaveFocus();
+    await waitFor(() => expect(row('Correspondence')).toHaveFocus());
   },
 };
 
@@ -191,7 +191,7 @@ export const MoveFailed: Story = {
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Enter}');
     await waitFor(() => expect(row('Correspondence')).toHaveAccessibleDescription(treeMessages.failed));
     await expect(row('Correspondence')).not.toHaveAttribute('aria-busy');
-    await expect(row('Correspondence')).toHaveFocus();
+    await waitFor(() => expect(row('Correspondence')).toHaveFocus());
   },
 };
 

@@ -32,7 +32,7 @@ export const Renaming: Story = {
   play: async () => {
     await userEvent.click(row('Fringe benefits'));
     await userEvent.keyboard('{F2}');
-    await expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
     await expect(nameField()).toHaveAccessibleName(treeMessages.nameOf('Fringe benefits'));
   },
 };
@@ -47,7 +47,7 @@ export const Renamed: Story = {
     await waitFor(() => expect(row('FBT returns')).toHaveFocus());
     await heard(treeMessages.renamed('FBT returns'));
     await userEvent.keyboard('{F2}Something else{Escape}');
-    await expect(row('FBT returns')).toHaveFocus();
+    await waitFor(() => expect(row('FBT returns')).toHaveFocus());
     await heard(treeMessages.notRenamed('FBT returns'));
     await expect(args.onRename).toHaveBeenCalledOnce();
   },
@@ -61,7 +61,7 @@ export const RenameFailed: Story = {
     await userEvent.keyboard('{F2}{Delete}{Enter}');
     await expect(nameField()).toHaveAccessibleDescription('Required: Please supply a name for the filter.');
     await expect(nameField()).toBeInvalid();
-    await expect(nameField()).toHaveFocus();
+    await waitFor(() => expect(nameField()).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../components/Avatar/Avatar.js';
 import { Button } from '../../components/Button/Button.js';
 import { MenuButton } from '../../components/Menu/MenuButton.js';
@@ -112,13 +112,13 @@ export const FocusFollowsNavigation: Story = {
   render: Navigated,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Clients' }));
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toHaveFocus());
   },
 };
 
 export const SkipLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DocumentLine } from '../DocumentLine/DocumentLine.js';
 import { typeToConfirm } from './confirmDialog.messages.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
@@ -50,7 +50,7 @@ export const Danger: Story = {
     tone: 'danger',
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 
@@ -85,7 +85,7 @@ const typed = {
 export const Typed: Story = {
   args: typed,
   play: async ({ args }) => {
-    await expect(screen.getByLabelText('Firm name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Firm name')).toHaveFocus());
     await expect(screen.getByText(typeToConfirm('Harrow & Finch'))).toBeVisible();
     await userEvent.keyboard('Harrow & Finch{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ export const TypedWrongly: Story = {
     await userEvent.keyboard('harrow & finch');
     await userEvent.click(screen.getByRole('button', { name: 'Deactivate Firm' }));
     await expect(screen.getByText(typed.typed.mismatch)).toBeVisible();
-    await expect(screen.getByLabelText('Firm name')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('Firm name')).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };

@@ -119,7 +119,7 @@ export const AskedFor: Story = {
     await expect(run).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keyboard shortcuts' })).toHaveFocus());
     await userEvent.keyboard('u');
     await expect(run).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('?');

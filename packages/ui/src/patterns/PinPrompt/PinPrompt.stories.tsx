@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { PinPrompt, type PinPromptProps } from './PinPrompt.js';
 
 function Remembered(args: PinPromptProps) {
@@ -59,7 +59,7 @@ export const NothingTyped: Story = {
   play: async ({ args }) => {
     // A second press announces it again.
     await userEvent.click(screen.getByRole('button', { name: 'Verify PIN' }));
-    await expect(screen.getByLabelText('PIN code')).toHaveFocus();
+    await waitFor(() => expect(screen.getByLabelText('PIN code')).toHaveFocus());
     await expect(screen.getByLabelText('PIN code')).toHaveAccessibleDescription(args.pinError);
     const said = document.querySelector('[data-live-announcer][aria-live="polite"]');
     await expect(said).toHaveTextContent(args.pinError ?? '');
@@ -70,7 +70,7 @@ export const Wrong: Story = {
   args: { pin: '417203', pinError: 'The PIN code you have entered could not be verified, please try again.' },
   play: async ({ args }) => {
     const field = screen.getByLabelText('PIN code');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(args.pinError);
   },

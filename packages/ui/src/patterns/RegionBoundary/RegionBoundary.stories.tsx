@@ -42,7 +42,7 @@ export const Failed: Story = {
     await expect(canvas.getByText(`${args.message} ${changesSafe}`)).toBeVisible();
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
     await expect(args.onError).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus());
   },
 };
 
@@ -51,7 +51,7 @@ export const FailedOver: Story = {
   args: { message: 'The clients couldn’t be shown.', onClose: fn() },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
-    await expect(canvas.getByRole('alert').parentElement).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

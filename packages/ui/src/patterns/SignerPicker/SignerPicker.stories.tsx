@@ -90,6 +90,6 @@ export const Many: Story = {
     const last = await canvas.findByRole('checkbox', { name: /Leo Tran/ });
     await expect(last).toBeChecked();
     await expect(last.closest('li')).toHaveAttribute('aria-posinset', '240');
-    await expect(first).toHaveFocus();
+    await waitFor(() => expect(first).toHaveFocus());
   },
 };

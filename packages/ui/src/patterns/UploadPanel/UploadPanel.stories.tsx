@@ -94,7 +94,7 @@ export const LongListScrolled: Story = {
     last.focus();
     list.scrollTop = 0;
     await expect(await canvas.findByText('Bank statement page 0075.pdf')).toBeVisible();
-    await expect(last).toHaveFocus();
+    await waitFor(() => expect(last).toHaveFocus());
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(40);
     list.scrollTop = 923 * 50;
     await waitFor(() => expect(last).toBeVisible());
@@ -255,6 +255,6 @@ export const Skipped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Skip ${duplicate.name}` }));
     await expect(canvas.getByText(/^Skipped · Already uploaded/)).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus());
   },
 };
