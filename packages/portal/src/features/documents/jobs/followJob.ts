@@ -1,4 +1,10 @@
-import { canRetryRead, documentJobCalls, isApiError, isStillRunning, isUnsettled } from '@countersign/api-client';
+import {
+  canRetryRead,
+  documentJobCalls,
+  isApiError,
+  isStillRunning,
+  isUnsettled,
+} from '@countersign/api-client';
 import type { PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 

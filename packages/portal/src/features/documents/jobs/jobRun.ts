@@ -140,5 +140,12 @@ export function startedJobRun(
   { isQuiet = false }: { readonly isQuiet?: boolean } = {},
 ): BulkWork {
   const { ClientId: clientId, Action: action, Total: count } = job;
-  return runOf(context, { clientId, action, count, isQuiet, started: job, start: () => Promise.resolve(job) });
+  return runOf(context, {
+    clientId,
+    action,
+    count,
+    isQuiet,
+    started: job,
+    start: () => Promise.resolve(job),
+  });
 }
