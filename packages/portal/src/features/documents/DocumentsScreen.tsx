@@ -130,7 +130,8 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   );
 
   function floating() {
-    if (run !== null && shown.kind !== 'deleteFailures') return <DocumentsTray run={run} openDeleted={openDeleted} />;
+    if (run !== null && shown.kind !== 'deleteFailures')
+      return <DocumentsTray run={run} openDeleted={openDeleted} />;
     return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
   }
 }

@@ -19,7 +19,9 @@ export function RemoveTasksModal(props: SeveralModalProps) {
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">{isJob ? `${removeTaskMessages.several} ${jobMessages.goesOn}` : removeTaskMessages.several}</Text>
+      <Text as="p">
+        {isJob ? `${removeTaskMessages.several} ${jobMessages.goesOn}` : removeTaskMessages.several}
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -42,5 +42,9 @@ export const OfJob: Story = {
 };
 
 export const Rejected: Story = {
-  args: { count: 1284, isJob: true, failure: `New PINs couldn’t be requested. ${errorSentences.tooManyJobs}` },
+  args: {
+    count: 1284,
+    isJob: true,
+    failure: `New PINs couldn’t be requested. ${errorSentences.tooManyJobs}`,
+  },
 };
