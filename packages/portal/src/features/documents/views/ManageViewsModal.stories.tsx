@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
 import { savedViewMessages } from '@countersign/api-client/rules';
