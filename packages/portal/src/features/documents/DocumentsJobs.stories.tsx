@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
@@ -76,7 +76,7 @@ export const Hidden: Story = {
     const tray = await trayOf(canvas, 'Delete 128 documents');
     await userEvent.click(tray.getByRole('button', { name: 'Hide' }));
     await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
-    await expect(canvasElement.ownerDocument.body).not.toHaveFocus();
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
     await expect(await canvas.findByText('128 documents deleted')).toBeVisible();
   },
 };
@@ -166,7 +166,7 @@ export const NotReached: Story = {
       await dialog.findByText(`${assignMessages.failedSeveral}. ${errorSentences.notReady}`),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
-    await expect(await canvas.findByText('128 documents assigned')).toBeVisible();
+    await expect(await canvas.findByText('128 documents assigned to Agreements')).toBeVisible();
     await expect(new Set(asked.keys).size).toBe(1);
   },
 };

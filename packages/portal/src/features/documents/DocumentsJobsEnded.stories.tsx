@@ -103,7 +103,7 @@ export const SomeNotAssigned: Story = {
     const [request] = asked.started;
     await expect(request?.matching).toEqual({ except: [expect.any(Number)], total: 127 });
     await userEvent.click(tray.getByRole('button', { name: 'Retry 2 failed' }));
-    await expect(await canvas.findByText('2 documents assigned')).toBeVisible();
+    await expect(await canvas.findByText('2 documents assigned to Agreements')).toBeVisible();
   },
 };
 
@@ -118,6 +118,7 @@ export const AssignmentUndone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
     const tray = await trayOf(canvas, 'Assign 128 documents');
     await expect(await tray.findByText(/^128 documents assigned to .*Agreements$/)).toBeVisible();
+    await expect(tray.getByText(jobMessages.undoable)).toBeVisible();
     await userEvent.click(tray.getByRole('button', { name: jobMessages.undo }));
     const undoing = await trayOf(canvas, 'Undo the assignment of 128 documents');
     await expect(await undoing.findByText('Assignment of 128 documents undone')).toBeVisible();
@@ -160,7 +161,7 @@ export const FoundEnded: Story = {
     await expect(tray.getAllByText(errorSentences.outstandingTasks)).toHaveLength(4);
     await userEvent.click(tray.getByRole('button', { name: 'Close' }));
     const next = await trayOf(canvas, 'Assign 40 documents');
-    await expect(await next.findByText('40 documents assigned')).toBeVisible();
+    await expect(await next.findByText('40 documents removed from their filters')).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
+import { answering, documentAnswers, portal, previewAnswers } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
@@ -52,6 +52,30 @@ export const Next: Story = {
 export const NextPhone: Story = { ...Next, globals: { viewport: { value: 'phone' } } };
 
 export const NextNarrow: Story = { ...Next, globals: { viewport: { value: 'narrow' } } };
+
+/** A list of one leads nowhere. */
+export const Alone: Story = {
+  parameters: answering(previewAnswers.pending, documentAnswers.list(listed.slice(0, 1))),
+  play: async () => {
+    const dialog = within(await showsAs(first?.Title, besideMessages.place(1, 1)));
+    await expect(dialog.getByRole('button', { name: besideMessages.previous })).toHaveAccessibleDescription(
+      besideMessages.first,
+    );
+    await expect(dialog.getByRole('button', { name: besideMessages.next })).toHaveAccessibleDescription(
+      besideMessages.last,
+    );
+  },
+};
+
+/** Opened by a link, beside a list that does not show it. */
+export const NotListed: Story = {
+  parameters: answering(previewAnswers.pending, documentAnswers.list(listed.slice(1))),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: `Preview ${first?.Title}` }));
+    for (const name of [besideMessages.previous, besideMessages.next])
+      await expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(besideMessages.unknown);
+  },
+};
 
 /** By keys, to and fro. */
 export const ByKeys: Story = {

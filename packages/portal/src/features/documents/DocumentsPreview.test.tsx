@@ -9,7 +9,7 @@ import { allDocuments } from './DocumentsScreen.example.ts';
 import * as stories from './DocumentsPreview.stories.tsx';
 import { besideMessages } from './modals/preview.messages.ts';
 
-const { Next, ByKeys, NextFailed } = composeStories(stories);
+const { Next, ByKeys, NextFailed, Alone, NotListed } = composeStories(stories);
 const [first, second] = allDocuments.toSorted((one, other) =>
   other.ModifiedDate.localeCompare(one.ModifiedDate),
 );
@@ -25,6 +25,10 @@ it('goes to and fro by keys, and reads each document once', async () => {
   await ByKeys.run();
   expect(requestsTo(`/documents/${first?.Id}`)).toHaveLength(1);
   expect(requestsTo(`/documents/${second?.Id}`)).toHaveLength(1);
+});
+
+it.each([Alone, NotListed])('says why it leads nowhere', async (story) => {
+  await story.run();
 });
 
 it('keeps the document that is open where the next cannot be read', async () => {
