@@ -90,8 +90,10 @@ describe('a browser that goes offline', () => {
     await page.context().setOffline(true);
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
     await page.getByText(documentsMessages.pinsUnconfirmed).waitFor();
-    await page.getByRole('columnheader', { name: 'Title' }).click();
-    await page.getByText('An error has occurred').waitFor();
+    const search = page.getByRole('searchbox', { name: 'Search documents' });
+    await search.fill(title);
+    await search.press('Enter');
+    await page.getByText(documentsMessages.noConnection, { exact: true }).waitFor();
     await page.context().setOffline(false);
     await rowOf(page, /./).first().waitFor();
     await page.getByRole('button', { name: 'History', exact: true }).first().click();
