@@ -134,7 +134,7 @@ describe('a dropped folder', () => {
 
     const filters = page.getByRole('tree', { name: 'Filters' });
     // Its number of documents follows the name.
-    const filter = (name: string) => ({ name: new RegExp(`^${name}(, |$)`) });
+    const filter = (name: string) => ({ name: new RegExp(`^${name}( ?, |$)`) });
     for (const name of ['Corriedale audit', 'Bank']) {
       await filters.getByRole('treeitem', filter(name)).last().click();
       await filters.getByRole('treeitem', { ...filter(name), selected: true }).waitFor();
