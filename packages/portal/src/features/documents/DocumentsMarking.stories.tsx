@@ -23,7 +23,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [1, 3]);
-    await expect(canvas.getByRole('button', { name: 'Download 2 documents' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Download 2 documents' })).toBeVisible();
   },
 };
 

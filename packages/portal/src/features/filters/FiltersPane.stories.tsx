@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const tree = () => screen.findByRole('tree', { name: 'Filters' });
 const node = async (name: string) =>
-  within(await tree()).findByRole('treeitem', { name: new RegExp(`^${name}`) });
+  within(await tree()).findByRole('treeitem', { name: new RegExp(`^${name.replaceAll(', ', ' ?, ')}`) });
 
 async function openMenu(): Promise<void> {
   await tree();

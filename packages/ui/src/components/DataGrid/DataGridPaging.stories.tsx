@@ -130,7 +130,8 @@ export const RangeFailed: Story = {
     await selectToEnd(canvasElement);
     const sentence = 'The range couldn’t be selected. Try again.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    // Another selection is not about that range.
+    // Another selection is not about that range; only a row that is there can be selected.
+    await canvas.findByRole('rowheader', { name: aDocument(1283).title });
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull());
   },

@@ -91,7 +91,7 @@ const actions = [
 
 function Actions({ width }: { width: number }) {
   return (
-    <div style={{ width }}>
+    <div style={{ width, maxWidth: '100%' }}>
       <Inline gap={4}>
         {(compact) =>
           actions.map(({ label, icon }) =>

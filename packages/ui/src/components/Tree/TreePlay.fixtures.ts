@@ -7,7 +7,7 @@ export const row = (name: string | RegExp) => screen.getByRole('treeitem', { nam
 
 /** The sentence is announced. */
 export const heard = (sentence: string) =>
-  waitFor(() => expect(screen.getByText(sentence)).toBeInTheDocument());
+  waitFor(() => expect(screen.queryAllByText(sentence)).not.toHaveLength(0));
 
 /** A result that does not come. */
 export const never = new Promise<string | undefined>(() => undefined);

@@ -82,7 +82,7 @@ export const PaneSizedByKeyboard: Story = {
     const divider = canvas.getByRole('separator', { name: 'Width of Filters' });
     divider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(divider).toHaveAttribute('aria-valuenow', '248');
+    await expect(divider).toHaveAttribute('aria-valuenow', '280');
     await userEvent.keyboard('{Home}{ArrowLeft}');
     await expect(divider).toHaveAttribute('aria-valuenow', '160');
   },

@@ -48,7 +48,9 @@ export const NotFound: Story = {
 export const DownloadInstead: Story = {
   parameters: answering(previewAnswers.refused),
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Download' }));
+    // Until then the header offers it.
+    await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
 };

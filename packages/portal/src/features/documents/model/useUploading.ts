@@ -22,7 +22,8 @@ export function useUploading(
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
   const clientName = client?.Name;
   // A filter that was deleted takes no files; they go to the client then.
-  const folderId = tree !== undefined && findFilter(tree, filterId) === undefined ? 0 : filterId;
+  const isGone = filterId !== 0 && tree !== undefined && findFilter(tree, filterId) === undefined;
+  const folderId = isGone ? 0 : filterId;
   const target = useMemo<UploadDestination | null>(
     () => (clientName === undefined ? null : { clientId, clientName, filterId: folderId }),
     [clientId, clientName, folderId],

@@ -53,6 +53,7 @@ export const NoViews: Story = {
     const menu = await openMenu(at);
     await expect(await menu.findByText(savedViewsMessages.none)).toBeVisible();
     await expect(menu.getByText(savedViewsMessages.noneHint)).toBeVisible();
+    await userEvent.hover(menu.getByRole('menuitem', { name: 'Copy link' }));
   },
 };
 
@@ -73,6 +74,7 @@ export const Failed: Story = {
     const menu = await openMenu(at);
     await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
+    await userEvent.hover(menu.getByRole('menuitem', { name: 'Try again' }));
   },
 };
 
@@ -115,6 +117,7 @@ export const LimitReached: Story = {
     const item = await menu.findByRole('menuitem', { name: /^Save as view…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByText(savedViewMessages.tooMany)).toBeInTheDocument();
+    await userEvent.hover(item);
   },
 };
 
