@@ -174,14 +174,14 @@ describe('a job', () => {
     expect(await desk.app.db.selectFrom('document_jobs').select('id').execute()).toHaveLength(1);
   });
 
-  it('makes one event of a kind of the documents of a transaction', async () => {
+  it('makes one event of the documents of a transaction', async () => {
     await desk.documents(25);
     jobOf(await desk.start(all(25)));
     await desk.app.db.deleteFrom('change_events').execute();
     await desk.worker.work();
     const events = await desk.app.db.selectFrom('change_events').selectAll().execute();
     // How many transactions there are depends on how long each may take.
-    expect(new Set(events.map((event) => `${event.transaction_id} ${event.kind}`)).size).toBe(events.length);
+    expect(new Set(events.map((event) => event.transaction_id)).size).toBe(events.length);
     expect(events.length).toBeGreaterThan(0);
     expect(new Set(events.map(({ client_id: id }) => id))).toEqual(new Set([desk.clientId]));
     expect(new Set(events.map(({ login_id: id }) => id))).toEqual(new Set([desk.staff.loginId]));

@@ -183,7 +183,6 @@ async function record(
   }
   await rememberFilters(tx, job, tried);
   const outcomes = [...tried.values()];
-  await mergeEvents(tx);
   await setProgress(app, tx, job, {
     failed: outcomes.filter(({ problem }) => problem !== null).length,
     tried: outcomes.length,
@@ -196,6 +195,7 @@ async function record(
     outcomes.flatMap(({ entries }) => entries),
   );
   for (const { refusal } of outcomes) if (refusal !== null) await noteRefusal(tx, refusal);
+  await mergeEvents(tx);
 }
 
 async function setProgress(

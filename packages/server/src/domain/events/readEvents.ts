@@ -105,8 +105,8 @@ export async function forgetOldEvents(db: Database): Promise<void> {
 }
 
 /**
- * Makes what the triggers noted of documents and of their history in this transaction one event for each client: a page reads the client's
- * list again, however many of its documents were changed.
+ * Makes what the triggers noted of documents and of their history in this transaction one event for each client: a page
+ * reads the client's list again, however many of its documents were changed, and with a document its open history.
  */
 export async function mergeEvents(tx: Database): Promise<void> {
   await sql`
@@ -115,12 +115,12 @@ export async function mergeEvents(tx: Database): Promise<void> {
       returning firm_id, kind, client_id, document_ids, login_id
     )
     insert into change_events (firm_id, kind, client_id, document_ids, login_id)
-    select firm_id, kind, client_id,
+    select firm_id, case when bool_or(kind = 'documents') then 'documents' else 'history' end, client_id,
       case when bool_and(document_ids is not null) and count(distinct id) <= ${sql.lit(mostNamed)}
         then jsonb_agg(distinct id) end,
       login_id
     from noted left join lateral jsonb_array_elements(document_ids) as named(id) on true
-    group by firm_id, kind, client_id, login_id`.execute(tx);
+    group by firm_id, client_id, login_id`.execute(tx);
 }
 
 /** Says whose changes the triggers note in this transaction. */
