@@ -9,6 +9,7 @@ import type { Services, UploadDestination } from '../services/services.tsx';
 import { createBulkRunner } from '../services/bulk/bulkRunner.ts';
 import { meOf } from '../services/me.ts';
 import { earlyFetch } from '../services/earlyReads.ts';
+import { readWithin } from '../services/readWithin.ts';
 import { browserSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
@@ -34,8 +35,9 @@ export function createServices(
     baseUrl: config.api,
     getToken: () => session.token('api'),
     onUnauthorized,
+    fetch: readWithin(session, earlyFetch),
   };
-  const portal = createPortalClient({ ...portalOptions, onSecondFactorRequired, fetch: earlyFetch });
+  const portal = createPortalClient({ ...portalOptions, onSecondFactorRequired });
   const files = createFilesClient({
     baseUrl: config.files,
     getToken: () => session.token('files'),

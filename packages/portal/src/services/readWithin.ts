@@ -1,0 +1,21 @@
+import type { Session } from '../session/session.ts';
+
+/**
+ * A fetch whose reads end with the session, in every tab: the server would refuse them, and nobody waits for them.
+ * Writes go on, because the user has asked for them.
+ */
+export function readWithin(
+  session: Pick<Session, 'subscribe' | 'getSnapshot'>,
+  fetch: (request: Request) => Promise<Response>,
+): typeof fetch {
+  const end = new AbortController();
+  session.subscribe(() => {
+    if (session.getSnapshot().status === 'signedOut') end.abort();
+  });
+  return (request) =>
+    fetch(
+      request.method === 'GET'
+        ? new Request(request, { signal: AbortSignal.any([request.signal, end.signal]) })
+        : request,
+    );
+}
