@@ -27,7 +27,9 @@ describe('the report of a Vitest run', () => {
           {
             fullName: 'Button Pressed',
             status: 'failed',
-            failureMessages: ['\u001b[31mError: 4 pixels differ\u001b[39m'],
+            failureMessages: [
+              '\n\u001b[34mClick to debug the error directly in Storybook: http://localhost:6006/?path=/story/a\u001b[39m\n\n\u001b[31mError: 4 pixels differ\u001b[39m',
+            ],
           },
         ],
       },

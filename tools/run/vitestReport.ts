@@ -33,9 +33,17 @@ interface JsonReport {
 
 const linesOfAMessage = 25;
 
+/** Storybook puts an address of this machine before what failed. */
+const storyAddress = /^\s*Click to debug the error directly in Storybook: \S+\s*/;
+
 /** The first lines of a failure, without colours. */
 export const brief = (message: string) =>
-  stripVTControlCharacters(message).trim().split('\n').slice(0, linesOfAMessage).join('\n  ');
+  stripVTControlCharacters(message)
+    .replace(storyAddress, '')
+    .trim()
+    .split('\n')
+    .slice(0, linesOfAMessage)
+    .join('\n  ');
 
 /** Reads the report of Vitest's `json` reporter. */
 export function readVitestReport(json: string): VitestReport {
