@@ -6,14 +6,14 @@ import type { Session } from '../session/session.ts';
  */
 export function readWithin(
   session: Pick<Session, 'subscribe' | 'getSnapshot'>,
-  fetch: (request: Request) => Promise<Response>,
+  send: (request: Request) => Promise<Response>,
 ): typeof fetch {
   const end = new AbortController();
   session.subscribe(() => {
     if (session.getSnapshot().status === 'signedOut') end.abort();
   });
   return (request) =>
-    fetch(
+    send(
       request.method === 'GET'
         ? new Request(request, { signal: AbortSignal.any([request.signal, end.signal]) })
         : request,
