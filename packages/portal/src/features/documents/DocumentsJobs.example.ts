@@ -1,13 +1,16 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portal } from '@countersign/api-client/answers';
+import { aDocumentJob } from '@countersign/api-client/fixtures';
 import type { Schemas } from '@countersign/api-client/contract';
 import { untilRead } from './DocumentsScreen.example.ts';
 
 /** What the portal asked the server to do. */
-export const asked: { started: Schemas['DocumentJobRequest'][]; keys: (string | null)[] } = {
-  started: [],
-  keys: [],
-};
+export const asked: {
+  started: Schemas['DocumentJobRequest'][];
+  keys: (string | null)[];
+  /** Whether jobs of `holding` may go on. */
+  mayGoOn: boolean;
+} = { started: [], keys: [], mayGoOn: false };
 
 /** Remembers what jobs are started with, and passes it on. */
 export const remembering = portal.post('/documentJobs/clients/{clientId}', async ({ request }) => {
@@ -16,10 +19,18 @@ export const remembering = portal.post('/documentJobs/clients/{clientId}', async
   return undefined;
 });
 
+/** Keeps a job where it is until the story lets it go on, however long that takes. */
+export const holding = portal.get('/documentJobs/{id}', ({ params, response }) =>
+  asked.mayGoOn
+    ? undefined
+    : response(200).json(aDocumentJob({ Id: Number(params.id), Total: 128, Done: 31 })),
+);
+
 /** Forgets what earlier stories asked for. */
 export function forgetAsked(): void {
   asked.started = [];
   asked.keys = [];
+  asked.mayGoOn = false;
 }
 
 type Canvas = ReturnType<typeof within>;
@@ -40,8 +51,30 @@ export async function deleteAll(canvasElement: HTMLElement, canvas: Canvas): Pro
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 128 documents' }));
 }
 
-export async function trayOf(canvas: Canvas, title: string) {
-  return within(await canvas.findByRole('region', { name: title }));
+/**
+ * Looks in the tray each time anew: it is another element once the page around it has changed, and its buttons change
+ * with each step.
+ */
+export function trayOf(canvas: Canvas, title: string) {
+  const tray = () => within(canvas.getByRole('region', { name: title }));
+  return {
+    async shows(text: string | RegExp, times = 1): Promise<void> {
+      await waitFor(async () => {
+        const found = tray().getAllByText(text);
+        await expect(found).toHaveLength(times);
+        for (const each of found) await expect(each).toBeVisible();
+      });
+    },
+    async offers(name: string): Promise<void> {
+      await waitFor(() => expect(tray().getByRole('button', { name })).toBeVisible());
+    },
+    async lacks(name: string): Promise<void> {
+      await waitFor(() => expect(tray().queryByRole('button', { name })).toBeNull());
+    },
+    async press(name: string): Promise<void> {
+      await userEvent.click(await waitFor(() => tray().getByRole('button', { name })));
+    },
+  };
 }
 
 /** Takes a row out of the selection. */

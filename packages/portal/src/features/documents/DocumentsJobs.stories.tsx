@@ -10,6 +10,7 @@ import {
   asked,
   deleteAll,
   forgetAsked,
+  holding,
   press,
   remembering,
   selectAll,
@@ -60,9 +61,9 @@ export const Running: Story = {
   parameters: { msw: [remembering, ...answering(...working([{ Done: 31, State: 'running' }])).msw] },
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await expect(await tray.findByText('31 of 128 done')).toBeVisible();
-    await expect(tray.getByText(jobMessages.goesOn)).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.shows(jobMessages.goesOn);
     await expect(asked.started).toEqual([{ action: 'delete', matching: { total: 128 } }]);
     await expect(asked.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
   },
@@ -70,13 +71,14 @@ export const Running: Story = {
 
 /** The place is free for another selection; the outcome comes back when the job has ended. */
 export const Hidden: Story = {
-  parameters: answering(...working([{ Done: 31 }, { Done: 64 }, { Done: 96 }, completed(128)])),
+  parameters: answering(holding, ...working([completed(128)])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await userEvent.click(tray.getByRole('button', { name: 'Hide' }));
-    await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.press('Hide');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull());
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
+    asked.mayGoOn = true;
     await expect(await canvas.findByText('128 documents deleted')).toBeVisible();
   },
 };
@@ -85,10 +87,10 @@ export const Cancelling: Story = {
   parameters: answering(documentJobAnswers.cancelling, ...working([{ Done: 31 }])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await tray.findByText('31 of 128 done');
-    await userEvent.click(tray.getByRole('button', { name: 'Cancel' }));
-    await expect(tray.getByText('Finishing items in progress')).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.press('Cancel');
+    await tray.shows('Finishing items in progress');
   },
 };
 
@@ -96,11 +98,11 @@ export const Cancelled: Story = {
   parameters: answering(...working([{ Done: 31 }])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await tray.findByText('31 of 128 done');
-    await userEvent.click(tray.getByRole('button', { name: 'Cancel' }));
-    await expect(await tray.findByText('Cancelled after 31 of 128')).toBeVisible();
-    await expect(tray.getByText(jobMessages.restorable)).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.press('Cancel');
+    await tray.shows('Cancelled after 31 of 128');
+    await tray.shows(jobMessages.restorable);
   },
 };
 
@@ -109,11 +111,11 @@ export const Deleted: Story = {
   parameters: answering(...working([{ Done: 31 }, completed(128)])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await expect(await tray.findByText('128 documents deleted')).toBeVisible();
-    await expect(tray.getByText(jobMessages.restorable)).toBeVisible();
-    await expect(tray.getByRole('button', { name: jobMessages.recentlyDeleted })).toBeVisible();
-    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('128 documents deleted');
+    await tray.shows(jobMessages.restorable);
+    await tray.offers(jobMessages.recentlyDeleted);
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
   },
 };
 
@@ -123,9 +125,9 @@ export const DeletedByEmployee: Story = {
   globals: { viewport: { value: 'desk' }, role: 'employee' },
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const tray = await trayOf(canvas, 'Delete 128 documents');
-    await expect(await tray.findByText(jobMessages.restorable)).toBeVisible();
-    await expect(tray.queryByRole('button', { name: jobMessages.recentlyDeleted })).toBeNull();
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows(jobMessages.restorable);
+    await tray.lacks(jobMessages.recentlyDeleted);
   },
 };
 
@@ -188,9 +190,9 @@ export const Stopped: Story = {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Remove Task');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
-    const tray = await trayOf(canvas, 'Remove tasks from 128 documents');
-    await expect(await tray.findByText('Stopped after 31 of 128')).toBeVisible();
-    await expect(tray.getByText(errorSentences.accessLost)).toBeVisible();
+    const tray = trayOf(canvas, 'Remove tasks from 128 documents');
+    await tray.shows('Stopped after 31 of 128');
+    await tray.shows(errorSentences.accessLost);
   },
 };
 

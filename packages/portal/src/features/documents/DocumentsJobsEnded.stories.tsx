@@ -97,12 +97,12 @@ export const SomeNotAssigned: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 127 documents' }));
-    const tray = await trayOf(canvas, 'Assign 127 documents');
-    await expect(await tray.findByText('125 assigned, 2 couldn’t be assigned')).toBeVisible();
-    await expect(tray.getAllByText(errorSentences.documentInUse)).toHaveLength(2);
+    const tray = trayOf(canvas, 'Assign 127 documents');
+    await tray.shows('125 assigned, 2 couldn’t be assigned');
+    await tray.shows(errorSentences.documentInUse, 2);
     const [request] = asked.started;
     await expect(request?.matching).toEqual({ except: [expect.any(Number)], total: 127 });
-    await userEvent.click(tray.getByRole('button', { name: 'Retry 2 failed' }));
+    await tray.press('Retry 2 failed');
     await expect(await canvas.findByText('2 documents assigned to Agreements')).toBeVisible();
   },
 };
@@ -116,13 +116,13 @@ export const AssignmentUndone: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
-    const tray = await trayOf(canvas, 'Assign 128 documents');
-    await expect(await tray.findByText(/^128 documents assigned to .*Agreements$/)).toBeVisible();
-    await expect(tray.getByText(jobMessages.undoable)).toBeVisible();
-    await userEvent.click(tray.getByRole('button', { name: jobMessages.undo }));
-    const undoing = await trayOf(canvas, 'Undo the assignment of 128 documents');
-    await expect(await undoing.findByText('Assignment of 128 documents undone')).toBeVisible();
-    await expect(undoing.queryByRole('button', { name: jobMessages.undo })).toBeNull();
+    const tray = trayOf(canvas, 'Assign 128 documents');
+    await tray.shows(/^128 documents assigned to .*Agreements$/);
+    await tray.shows(jobMessages.undoable);
+    await tray.press(jobMessages.undo);
+    const undoing = trayOf(canvas, 'Undo the assignment of 128 documents');
+    await undoing.shows('Assignment of 128 documents undone');
+    await undoing.lacks(jobMessages.undo);
   },
 };
 
@@ -132,8 +132,8 @@ export const FoundRunning: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await userEvent.hover(canvas.getByRole('grid'));
-    const tray = await trayOf(canvas, 'Delete 1,284 documents');
-    await expect(await tray.findByText('312 of 1,284 done')).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('312 of 1,284 done');
   },
 };
 
@@ -156,12 +156,12 @@ export const FoundEnded: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await userEvent.hover(canvas.getByRole('grid'));
-    const tray = await trayOf(canvas, 'Delete 1,284 documents');
-    await expect(await tray.findByText('1,279 deleted, 5 couldn’t be deleted')).toBeVisible();
-    await expect(tray.getAllByText(errorSentences.outstandingTasks)).toHaveLength(4);
-    await userEvent.click(tray.getByRole('button', { name: 'Close' }));
-    const next = await trayOf(canvas, 'Assign 40 documents');
-    await expect(await next.findByText('40 documents removed from their filters')).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('1,279 deleted, 5 couldn’t be deleted');
+    await tray.shows(errorSentences.outstandingTasks, 4);
+    await tray.press('Close');
+    const next = trayOf(canvas, 'Assign 40 documents');
+    await next.shows('40 documents removed from their filters');
   },
 };
 
@@ -171,7 +171,7 @@ export const Phone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await userEvent.hover(canvas.getByRole('grid'));
-    const tray = await trayOf(canvas, 'Delete 1,284 documents');
-    await expect(await tray.findByText('312 of 1,284 done')).toBeVisible();
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('312 of 1,284 done');
   },
 };
