@@ -196,3 +196,24 @@ test('a dialog that a row opens keeps the focus, and gives it to the button when
   await user.keyboard('{Escape}');
   await waitFor(() => expect(button()).toHaveFocus());
 });
+
+test('rows that were loaded take the focus from the one that said so', async () => {
+  const loading = { id: 'loading', label: 'Preview', disabledReason: 'Loading', onSelect: () => undefined };
+  const { rerender } = render(<Page given={[loading]} />);
+  await open();
+  rerender(<Page given={items} />);
+  expect(row('Preview')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(row('Download')).toHaveFocus();
+});
+
+test('a row that goes leaves the focus to the one in its place', async () => {
+  const { rerender } = render(<Page />);
+  await open();
+  await user.keyboard('{End}');
+  rerender(<Page given={items.slice(0, 2)} />);
+  expect(row('Download')).toHaveFocus();
+  await user.keyboard('{Home}');
+  rerender(<Page given={items.slice(1, 2)} />);
+  expect(row('Download')).toHaveFocus();
+});

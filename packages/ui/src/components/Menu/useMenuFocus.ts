@@ -39,20 +39,39 @@ export function useMenuFocus(
 ): (event: KeyboardEvent) => void {
   const [typed] = useState(() => new TypedName());
   const opener = useRef<Element | null>(null);
+  /** Of the row that had the focus last. */
+  const place = useRef(0);
 
   useLayoutEffect(() => {
     if (surface.current === null || menu.current === null) return undefined;
     const before = document.activeElement;
+    const within = menu.current;
+    const remember = (): void => {
+      place.current = Math.max(
+        0,
+        rowsOf(within).findIndex((each) => each === document.activeElement),
+      );
+    };
     opener.current = before;
     const show = ariaHideOutside([surface.current], { shouldUseInert: false });
-    const row = rowsOf(menu.current).at(first === 'first' ? 0 : -1);
-    (row ?? menu.current).focus({ preventScroll: true });
+    within.addEventListener('focusin', remember);
+    const row = rowsOf(within).at(first === 'first' ? 0 : -1);
+    (row ?? within).focus({ preventScroll: true });
     return () => {
+      within.removeEventListener('focusin', remember);
       show();
       // It is still there while its effects end.
       queueMicrotask(() => restoreFocus(before));
     };
   }, [surface, menu, first]);
+
+  // Rows come and go while it is open: those that were loaded take the place of the one that said so.
+  useLayoutEffect(() => {
+    const now = document.activeElement;
+    if (menu.current === null || (now !== null && now !== document.body)) return;
+    const rows = rowsOf(menu.current);
+    (rows[place.current] ?? rows.at(-1) ?? menu.current).focus({ preventScroll: true });
+  });
 
   return (event) => {
     // What is around the menu would take the keys for its own.

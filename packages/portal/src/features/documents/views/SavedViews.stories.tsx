@@ -41,6 +41,7 @@ export const Own: Story = {
     await untilRead(at.canvasElement);
     const menu = await openMenu(at);
     await waitFor(() => expect(menu.getAllByRole('menuitemradio')).toHaveLength(4));
+    await waitFor(() => expect(menu.getAllByRole('menuitemradio')[0]).toHaveFocus());
     await expect(menu.queryByRole('menuitemradio', { name: 'Grant applications' })).toBeNull();
     await expect(menu.queryByRole('menuitem', { name: 'Save as view…' })).toBeNull();
   },
@@ -53,7 +54,9 @@ export const NoViews: Story = {
     const menu = await openMenu(at);
     await expect(await menu.findByText(savedViewsMessages.none)).toBeVisible();
     await expect(menu.getByText(savedViewsMessages.noneHint)).toBeVisible();
-    await userEvent.hover(menu.getByRole('menuitem', { name: 'Copy link' }));
+    await waitFor(() =>
+      expect(menu.getByRole('menuitem', { name: new RegExp(`^${savedViewsMessages.none}`) })).toHaveFocus(),
+    );
   },
 };
 
@@ -74,7 +77,7 @@ export const Failed: Story = {
     const menu = await openMenu(at);
     await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
-    await userEvent.hover(menu.getByRole('menuitem', { name: 'Try again' }));
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Try again' })).toHaveFocus());
   },
 };
 
@@ -117,7 +120,9 @@ export const LimitReached: Story = {
     const item = await menu.findByRole('menuitem', { name: /^Save as view…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await expect(menu.getByText(savedViewMessages.tooMany)).toBeInTheDocument();
-    await userEvent.hover(item);
+    await waitFor(() => expect(menu.getAllByRole('menuitemradio')[0]).toHaveFocus());
+    await userEvent.keyboard('save');
+    await expect(item).toHaveFocus();
   },
 };
 
