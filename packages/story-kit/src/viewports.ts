@@ -24,6 +24,7 @@ export const viewports = {
   tablet: { name: 'Tablet, 768, touch', styles: size(768, 1024), media: touch },
   phone: { name: 'Phone, 390, touch', styles: size(390, 844), media: touch },
   narrow: { name: 'Narrow, 320, touch', styles: size(320, 640), media: touch },
+  zoomed: { name: 'Zoomed by 400 %, 320 by 256, touch', styles: size(320, 256), media: touch },
   low: { name: 'Low, 640 by 360, touch', styles: size(640, 360), media: touch },
 } as const satisfies Record<string, Viewport>;
 

@@ -110,3 +110,21 @@ export const Selected: Story = {
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
   },
 };
+
+/** At 400 % the page scrolls: every button of the bar, the last one too, can be scrolled to and pressed. */
+export const Zoomed: Story = {
+  args: { href: `/documents/12/${waiting?.Id}?filter=33` },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    for (const button of [...bar.getAllByRole('button'), canvas.getByRole('searchbox')]) {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const reached = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button.contains(reached)).toBe(true);
+    }
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBeGreaterThan(clientHeight);
+    await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};

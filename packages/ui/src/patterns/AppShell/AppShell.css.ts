@@ -5,11 +5,14 @@ import { textStyle } from '../../theme/text.js';
 
 const phone = '(max-width: 767px)';
 
+/** In a lower window, such as one that is zoomed by 400 %, the page itself scrolls: nothing in it may be cut. */
+const LOWEST = '368px';
+
 export const shell = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: '100dvh',
+  height: `max(100dvh, ${LOWEST})`,
   background: vars.color.desk,
   color: vars.color.text,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

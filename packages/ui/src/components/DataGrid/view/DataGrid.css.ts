@@ -10,7 +10,7 @@ export * from './DataGridHead.css.js';
 /** What floats over the end of the rows, in px: the focused cell stays above it, and the last row scrolls free of it. */
 const covered = 'max(var(--cs-floating, 0px), var(--cs-uploads, 0px))';
 
-/** Toolbar, actions, grid and footer, one above the other in the height there is. */
+/** Toolbar, actions, grid and footer, one above the other in the height there is; they scroll where it is too low. */
 export const frame = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -18,7 +18,7 @@ export const frame = componentStyle({
   minWidth: 0,
   minHeight: 0,
   height: '100%',
-  overflow: 'hidden',
+  overflow: 'hidden auto',
   background: vars.color.sheet,
   color: vars.color.text,
 });
