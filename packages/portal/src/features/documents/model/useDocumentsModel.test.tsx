@@ -27,7 +27,7 @@ function renderModel() {
   if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
   const services = { ...createStoryServices(), me: meOf(state.profile) };
   const queryClient = createQueryClient();
-  return renderHook(
+  const rendered = renderHook(
     () => {
       const drawers = useDrawers();
       return { drawers, model: useDocumentsModel(12, location, goTo, drawers) };
@@ -40,6 +40,7 @@ function renderModel() {
       ),
     },
   );
+  return { ...rendered, bulk: services.bulk };
 }
 
 it('is the same value while nothing of it changes, whatever is drawn again around it', () => {
@@ -62,4 +63,29 @@ it('is another value when something of it changes', () => {
   });
   expect(result.current.model).not.toBe(model);
   expect(result.current.model.selected.count).toBe(2);
+});
+
+it('keeps an outcome when the selection ends, and gives its place to another selection', async () => {
+  const { result, bulk } = renderModel();
+  act(() => {
+    bulk.start({
+      title: (count) => `Delete ${count} documents`,
+      count: 2,
+      run: (report) => {
+        report({ done: 2 });
+        return Promise.resolve();
+      },
+      retry: () => undefined,
+      onRejected: () => undefined,
+    });
+  });
+  await expect.poll(() => bulk.get()?.status).toBe('finished');
+  act(() => {
+    result.current.model.selected.clear();
+  });
+  expect(bulk.get()?.status).toBe('finished');
+  act(() => {
+    result.current.model.selected.select({ mode: 'only', ids: new Set([7, 8]) });
+  });
+  expect(bulk.get()).toBeNull();
 });

@@ -61,9 +61,10 @@ export function useDocumentsModel(
       if (run?.status === 'finished' && run.failed === 0) bulk.close();
       select(next);
     };
+    // No selection needs no place: a job that has just been started may have ended before its answer came.
     const clear = () => {
       close();
-      selectAnew(EMPTY_SELECTION);
+      select(EMPTY_SELECTION);
     };
     return { selection, count, hidden, document, problem, loading, select: selectAnew, clear };
   }, [selection, count, hidden, document, problem, loading, select, close, bulk]);
