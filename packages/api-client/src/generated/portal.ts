@@ -598,8 +598,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Starts a job that undoes an assignment
-         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason. The job of an earlier call is returned unless it was cancelled or stopped; its failures are tried again with its retry.
+         * Starts a job that undoes an assignment or a deletion
+         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before, or restores those that it deleted, for Employees too. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason; so does one that another user restored and deleted again, unless the caller is an Administrator. The job of an earlier call is returned unless it was cancelled or stopped; its failures are tried again with its retry.
          */
         post: operations["undoDocumentJob"];
         delete?: never;
@@ -3707,7 +3707,7 @@ export interface components {
              */
             RetryOf: number | null;
             /**
-             * @description The job whose assignment it undoes; null for none.
+             * @description The job whose assignment or deletion it undoes; null for none.
              * @example null
              */
             UndoOf: number | null;

@@ -23,7 +23,7 @@ export const documentJobCalls = {
     unwrap(client.GET('/documentJobs/{id}/outcomes', { params: { path: { id }, query } })),
   cancel: (client: PortalClient, id: number) =>
     unwrap(client.POST('/documentJobs/{id}/cancel', { params: { path: { id } } })),
-  /** Starts a job that puts back what a job assigned, within a day; the same one if it is called again. */
+  /** Starts a job that undoes what a job assigned or deleted, within a day; the same one if it is called again. */
   undo: (client: PortalClient, id: number) =>
     unwrap(client.POST('/documentJobs/{id}/undo', { params: { path: { id } } })),
   /** Starts a new job over the documents that failed. */

@@ -28,7 +28,7 @@ export interface DocumentJobsTable {
   /** Every item up to this document id was tried. */
   position: WithDefault<number>;
   retry_of: Maybe<number>;
-  /** The job whose assignment it undoes. */
+  /** The job that it undoes. */
   undo_of: Maybe<number>;
   created_at: Moment;
   /** When its last documents were done: jobs take turns. */
@@ -47,7 +47,7 @@ export interface DocumentJobItemsTable {
   /** Type and sentence of the error, if it failed. */
   problem: Maybe<string>;
   message: Maybe<string>;
-  /** For `assign`: where the document was before it was assigned, 0 for no filter; null: it was not. */
+  /** The document's filter before it was assigned or deleted, 0 for none; null: it was not. */
   earlier_filter_id: Maybe<number>;
 }
 

@@ -1,6 +1,7 @@
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
+import { undoDeletion } from '../documents/restore.ts';
 import { returnToFilter } from '../documents/returnToFilter.ts';
 import type { Database } from '../../app.ts';
 import { jobPinPause, limitResends } from '../signing/limits.ts';
@@ -14,7 +15,7 @@ export interface JobItem {
   documentId: number;
   /** undefined: there is no such document of this client. */
   found: { deleted: boolean; filterId: number } | undefined;
-  /** Where one that undoes an assignment puts it. */
+  /** Its filter before another job assigned or deleted it, which this one undoes. */
   earlierFilterId: number | null;
 }
 
@@ -29,14 +30,11 @@ interface Action {
 }
 
 /** What a job does with each document: exactly what the operation for one document does. */
-export const actions: Readonly<Record<JobAction, Action>> = {
+const actions: Readonly<Record<JobAction, Action>> = {
   delete: { operation: 'deleteDocument', run: (work, { documentId }) => removeDocument(work, documentId) },
   assign: {
     operation: 'assignDocumentFilter',
-    run: (work, { documentId, earlierFilterId }, { filter_id: filterId, undo_of: undoOf }) =>
-      undoOf === null
-        ? assignFilter(work, documentId, filterId ?? 0)
-        : returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0 }),
+    run: (work, { documentId }, { filter_id: filterId }) => assignFilter(work, documentId, filterId ?? 0),
   },
   resendPins: {
     operation: 'resendDocumentPins',
@@ -50,3 +48,23 @@ export const actions: Readonly<Record<JobAction, Action>> = {
     run: (work, { documentId: id }) => signingWork(work, id, (mine) => removeTask(mine, id)),
   },
 };
+
+/** What a job does that undoes another; the others cannot be undone. */
+const undoing: Readonly<Partial<Record<JobAction, Action>>> = {
+  delete: { operation: 'restoreDocuments', run: (work, { documentId }) => undoDeletion(work, documentId) },
+  assign: {
+    operation: 'assignDocumentFilter',
+    run: (work, { documentId, earlierFilterId }, { filter_id: filterId }) =>
+      returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0 }),
+  },
+};
+
+/** Returns what a job does with each document. */
+export function actionOf({ action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>): Action {
+  return (undoOf === null ? undefined : undoing[action]) ?? actions[action];
+}
+
+/** Whether what a job has done can be undone by another; an undo itself cannot. */
+export function isUndoable({ action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>): boolean {
+  return undoOf === null && undoing[action] !== undefined;
+}

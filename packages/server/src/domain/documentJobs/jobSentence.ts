@@ -21,6 +21,7 @@ export function jobSentence(
   tried = 0,
 ): string {
   const rest = what === 'started' ? '' : `, after ${documents(tried)}`;
-  const doingIt = undoOf === null ? doing[action] : 'undoing the assignment of';
+  const doingIt =
+    undoOf === null ? doing[action] : `undoing the ${action === 'delete' ? 'deletion' : 'assignment'} of`;
   return `${name} ${what} ${doingIt} ${documents(total)}${rest}.`;
 }

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import { mergeEvents, noteActor } from '../events/readEvents.ts';
 import { noteRefusal } from '../refusals.ts';
 import { resolveCaller } from '../resolveCaller.ts';
-import { actions, type JobItem } from './actions.ts';
+import { actionOf, isUndoable, type JobItem } from './actions.ts';
 import { noteFailure, stopJob } from './failures.ts';
 import type { JobRow } from './jobs.ts';
 import { tryDocument, type Tried } from './tryDocument.ts';
@@ -63,7 +63,7 @@ async function work(app: App, tx: Database, job: JobRow): Promise<void> {
     return;
   }
   const now = app.clock.now();
-  const until = (await actions[job.action].pause?.(tx, job.firm_id, now)) ?? null;
+  const until = (await actionOf(job).pause?.(tx, job.firm_id, now)) ?? null;
   if (until === null) await doDocuments(app, tx, job, caller);
   else await wait(tx, job, now, until);
 }
@@ -153,15 +153,15 @@ async function doDocuments(app: App, tx: Database, job: JobRow, caller: Caller):
   await record(app, tx, job, tried);
 }
 
-/** Remembers where the documents were that were assigned, so that this can be undone. */
+/** Remembers which documents were assigned or deleted, and from where, so that this can be undone. */
 async function rememberFilters(tx: Database, job: JobRow, tried: ReadonlyMap<JobItem, Tried>): Promise<void> {
-  if (job.action !== 'assign' || job.undo_of !== null) return;
-  const assigned = [...tried].filter(([, { problem }]) => problem === null).map(([item]) => item);
-  if (assigned.length === 0) return;
-  const earlier = assigned.map(({ found }) => found?.filterId ?? 0);
+  if (!isUndoable(job)) return;
+  const changed = [...tried].filter(([, { isChanged }]) => isChanged).map(([item]) => item);
+  if (changed.length === 0) return;
+  const earlier = changed.map(({ found }) => found?.filterId ?? 0);
   await sql`
     update document_job_items as i set earlier_filter_id = before.filter_id
-    from unnest(${assigned.map(({ documentId }) => documentId)}::integer[], ${earlier}::integer[])
+    from unnest(${changed.map(({ documentId }) => documentId)}::integer[], ${earlier}::integer[])
       as before (document_id, filter_id)
     where i.job_id = ${job.id} and i.document_id = before.document_id`.execute(tx);
 }

@@ -7,12 +7,14 @@ import { refusalOf } from '../refusalOf.ts';
 import type { RefusedAttempt } from '../refusals.ts';
 import { countJobPin } from '../signing/limits.ts';
 import type { Work } from '../work.ts';
-import { actions, type JobItem } from './actions.ts';
+import { actionOf, type JobItem } from './actions.ts';
 import type { JobRow } from './jobs.ts';
 
 export interface Tried {
   /** null: it succeeded. */
   problem: Problem | null;
+  /** Whether it succeeded now, and not before. */
+  isChanged: boolean;
   entries: AuditEntry[];
   refusal: RefusedAttempt | null;
 }
@@ -36,7 +38,7 @@ export async function tryDocument(
 ): Promise<Tried> {
   const { documentId, found } = item;
   const { app, tx, caller } = shared;
-  const { operation, count, run } = actions[job.action];
+  const { operation, count, run } = actionOf(job);
   const now = app.clock.now();
   const notes: AuditNote[] = [];
   const subject: { documentId?: number; clientId?: number } = {};
@@ -52,8 +54,8 @@ export async function tryDocument(
     },
   };
   // Who deletes a document that is deleted has what they wanted.
-  if (job.action === 'delete' && found?.deleted === true)
-    return { problem: null, entries: [], refusal: null };
+  if (job.action === 'delete' && job.undo_of === null && found?.deleted === true)
+    return { problem: null, isChanged: false, entries: [], refusal: null };
   await sql`savepoint document`.execute(tx);
   try {
     if (found === undefined) throw new Problem('documentNotFound');
@@ -64,7 +66,7 @@ export async function tryDocument(
     await run(work, item, job);
     await sql`release savepoint document`.execute(tx);
     const entries = entriesOf(notes, caller, { at: now, operation, outcome: 'done' });
-    return { problem: null, entries, refusal: null };
+    return { problem: null, isChanged: true, entries, refusal: null };
   } catch (error) {
     const code = databaseCode(error);
     if (code !== null && ofTransaction.has(code)) throw error;
@@ -72,7 +74,8 @@ export async function tryDocument(
     const problem = asProblem(error, code);
     if (problem.code === 'serverFailed')
       app.log.error({ err: error, job: job.id, documentId }, 'a document of a job failed');
-    return { problem, entries: [], refusal: refusalOf(problem, { operation, caller, subject, at: now }) };
+    const refusal = refusalOf(problem, { operation, caller, subject, at: now });
+    return { problem, isChanged: false, entries: [], refusal };
   }
 }
 

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { UNDO_JOB_HOURS } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
+import { isUndoable } from './actions.ts';
 import { findJob, insertJob, withTotal, type JobRow } from './jobs.ts';
 
 const longest = UNDO_JOB_HOURS * 3_600_000;
 
 /**
- * Starts a job that puts what another one assigned back to where it was. Each is undone once: the job of an earlier
+ * Starts a job that puts what another one assigned back to where it was, or restores what it deleted. Each is undone once: the job of an earlier
  * call is returned, unless it ended before its last document. Then the new one has all of them again, because those
  * that are back already need nothing.
  */
@@ -16,7 +17,7 @@ export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
   // Two calls at the same time wait for each other here.
   const before = await findJob(tx, caller, jobId, { lock: true });
   work.about({ clientId: before.client_id });
-  if (before.action !== 'assign' || before.undo_of !== null) throw new Problem('jobNotUndoable');
+  if (!isUndoable(before)) throw new Problem('jobNotUndoable');
   if (before.ended_at === null) throw new Problem('stillRunning');
   const undone = await findUndo(work, before);
   if (undone !== undefined) return undone;

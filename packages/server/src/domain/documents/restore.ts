@@ -6,6 +6,7 @@ import {
   type ErrorCode,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
+import { Problem } from '../../errors.ts';
 import { triedBy } from '../caller.ts';
 import { refusedAttempt } from '../refusedAttempts.ts';
 import { noteRefusal } from '../refusals.ts';
@@ -41,6 +42,20 @@ export async function restoreDocuments(
   }
   await restore(work, restored);
   return outcome;
+}
+
+/**
+ * Restores a document that a job of the caller deleted. One that is not deleted needs nothing; one that another user
+ * deleted since follows the rules for theirs.
+ */
+export async function undoDeletion(work: Work, id: number): Promise<void> {
+  const [document] = await lockDocuments(work, [id]);
+  if (document === undefined) throw new Problem('documentNotFound');
+  work.about({ documentId: id, clientId: document.client_id });
+  if (document.deleted_at === null) return;
+  const code = document.deleted_by_login_id === work.caller.loginId ? null : errorOf(work, document);
+  if (code !== null) throw new Problem(code);
+  await restore(work, [document]);
 }
 
 /** The firm's documents with these ids, deleted or not, locked always in the same order. */

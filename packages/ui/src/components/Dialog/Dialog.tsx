@@ -85,8 +85,13 @@ function OpenDialog({
       describedBy={description === undefined ? undefined : descriptionId}
       onLeave={leave}
     >
-      <div className={styles.card} data-size={size} data-split={aside === undefined ? undefined : ''}>
-        <div className={styles.header}>
+      <div
+        className={styles.card}
+        data-dialog-card=""
+        data-size={size}
+        data-split={aside === undefined ? undefined : ''}
+      >
+        <div className={styles.header} data-dialog-end="">
           <div className={styles.titles}>
             <h2 id={titleId} className={styles.title}>
               {title}
@@ -116,7 +121,7 @@ function OpenDialog({
           {aside === undefined ? null : <aside className={styles.aside}>{aside}</aside>}
         </div>
         {footer === undefined && footerNote === undefined ? null : (
-          <div className={styles.footer}>
+          <div className={styles.footer} data-dialog-end="">
             {footerNote === undefined ? null : <div className={styles.note}>{footerNote}</div>}
             {footer === undefined ? null : <div className={styles.buttons}>{footer}</div>}
           </div>

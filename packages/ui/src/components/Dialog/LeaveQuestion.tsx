@@ -15,8 +15,8 @@ export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
   const messageId = useId();
   return (
     <DialogSurface role="alertdialog" labelledBy={titleId} describedBy={messageId} onLeave={onStay}>
-      <div className={styles.card} data-size="small">
-        <div className={styles.header}>
+      <div className={styles.card} data-dialog-card="" data-size="small">
+        <div className={styles.header} data-dialog-end="">
           <div className={styles.titles}>
             <h2 id={titleId} className={styles.title}>
               {leaveQuestion.title}
@@ -26,7 +26,7 @@ export function LeaveQuestion({ onStay, onDiscard }: LeaveQuestionProps) {
         <div className={styles.body}>
           <p id={messageId}>{leaveQuestion.message}</p>
         </div>
-        <div className={styles.footer}>
+        <div className={styles.footer} data-dialog-end="">
           <div className={styles.buttons}>
             <Button onPress={onStay} autoFocus>
               {leaveQuestion.stay}

@@ -25,8 +25,8 @@ function OpenDrawer({
   }
   return (
     <DialogSurface role="dialog" labelledBy={titleId} onLeave={leave}>
-      <div className={styles.panel} data-side={side} data-tone={tone}>
-        <div className={styles.header}>
+      <div className={styles.panel} data-dialog-card="" data-side={side} data-tone={tone}>
+        <div className={styles.header} data-dialog-end="">
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

@@ -25,8 +25,8 @@ export const region = componentStyle({
   selectors: {
     'body:has([data-floating-bar]) &': { insetBlockEnd: above('112px') },
     'body:has([data-floating-tray]) &': { insetBlockEnd: above('60px + var(--cs-tray, 0px)') },
-    // The buttons of a dialog are at its end.
-    'body:has([aria-modal="true"]) &': { insetBlock: `${vars.space[8]} auto` },
+    // They wait: an open menu leaves no room.
+    '&[data-waits]': { visibility: 'hidden' },
   },
   '@media': {
     '(max-width: 639px)': {
@@ -34,7 +34,7 @@ export const region = componentStyle({
       insetInline: vars.space[8],
       width: 'auto',
       selectors: {
-        'body:has([data-bottom-bar]):not(:has([aria-modal="true"])) &': { insetBlockEnd: above('64px') },
+        'body:has([data-bottom-bar]) &': { insetBlockEnd: above('64px') },
       },
     },
   },

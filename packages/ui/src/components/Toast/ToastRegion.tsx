@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { CloseIcon } from '../Icon/icons.js';
@@ -7,6 +7,7 @@ import { Reference } from '../Reference/Reference.js';
 import * as styles from './Toast.css.js';
 import { useToasts } from './ToastProvider.js';
 import type { Toast } from './toastStore.js';
+import { useClearPlace } from './useClearPlace.js';
 
 interface ToastCardProps {
   toast: Toast;
@@ -46,14 +47,27 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
 }
 
 /**
- * Shows notifications, once on the page. Their timers pause while they are hovered or focused. It is a live region from
- * the start: screen readers miss a message that is added together with its live region.
+ * Shows notifications, once on the page, clear of menus, bars and the buttons of dialogs. Their timers pause while they
+ * are hovered or focused, or wait for room. It is a live region from the start: screen readers miss a message that is
+ * added together with its live region.
  */
 export function ToastRegion() {
   const store = useToasts();
   const { shown } = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const region = useRef<HTMLElement>(null);
+  const [isHeld, setHeld] = useState(false);
+  const waits = useClearPlace(region, shown.length > 0);
+  const isPaused = isHeld || waits;
+  useEffect(() => {
+    if (!isPaused) return undefined;
+    store.pause();
+    return store.resume;
+  }, [store, isPaused]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
     <section
+      ref={region}
       // Without a name it is no landmark: an empty landmark would only be in the way.
       aria-label={shown.length === 0 ? undefined : 'Notifications'}
       aria-live="polite"
@@ -61,10 +75,11 @@ export function ToastRegion() {
       className={styles.region}
       // A modal dialog hides the page, but not its notifications.
       data-react-aria-top-layer="true"
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
-      onFocus={store.pause}
-      onBlur={store.resume}
+      data-waits={waits ? '' : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
     >
       {shown.map((toast) => (
         <ToastCard
@@ -72,7 +87,7 @@ export function ToastRegion() {
           toast={toast}
           onDismiss={() => {
             store.dismiss(toast.id);
-            store.resume();
+            release();
           }}
         />
       ))}

@@ -8,7 +8,7 @@ export * from './DataGridList.css.js';
 export * from './DataGridHead.css.js';
 
 /** What floats over the end of the rows, in px: the focused cell stays above it, and the last row scrolls free of it. */
-const covered = 'max(var(--cs-floating, 0px), var(--cs-uploads, 0px))';
+const covered = 'calc(max(var(--cs-floating, 0px), var(--cs-uploads, 0px)) + var(--cs-toasts, 0px))';
 
 /** Toolbar, actions, grid and footer, one above the other in the height there is; they scroll where it is too low. */
 export const frame = componentStyle({
