@@ -3135,7 +3135,7 @@ export interface components {
             CreatedDate: string;
             /**
              * Format: date-time
-             * @description Last change, UTC.
+             * @description Last change of the document or of its task, UTC. Assigning it to a filter leaves the date as it is.
              * @example 2026-09-05T04:05:00Z
              */
             ModifiedDate: string;

@@ -11,8 +11,17 @@ function isFields(value: unknown): value is Fields {
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value);
 
+/** Every kind of the contract: one that is missing here does not compile. */
+const kinds: Readonly<Record<ChangeEvent['Kind'], true>> = {
+  documents: true,
+  filters: true,
+  users: true,
+  reads: true,
+  history: true,
+};
+
 function isKind(value: unknown): value is ChangeEvent['Kind'] {
-  return value === 'documents' || value === 'filters' || value === 'users' || value === 'reads';
+  return typeof value === 'string' && Object.hasOwn(kinds, value);
 }
 
 function isIds(value: unknown): value is number[] {

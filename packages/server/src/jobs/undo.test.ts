@@ -42,6 +42,11 @@ async function places(): Promise<(number | null)[]> {
   return rows.map((row) => row.filter_id);
 }
 
+async function moments(): Promise<Date[]> {
+  const rows = await desk.app.db.selectFrom('documents').select('modified_at').orderBy('id').execute();
+  return rows.map((row) => row.modified_at);
+}
+
 /** Assigns all documents to a filter, in a job that has ended. */
 async function assigned(filterId: number): Promise<Job> {
   const job = jobOf(await desk.start({ action: 'assign', filterId, documentIds: ids }));
@@ -86,6 +91,21 @@ describe('undoing a job that assigned documents', () => {
       'Filter assigned',
       'Filter removed',
     ]);
+  });
+
+  it('leaves the modified date of each as it was', async () => {
+    const tax = await filter('Tax');
+    const before = await moments();
+    desk.app.clock.advance(hour);
+    await assign(ids[0], tax);
+    expect(await moments()).toEqual(before);
+    const { Id } = await assigned(tax);
+    expect(await moments()).toEqual(before);
+    desk.app.clock.advance(hour);
+    await undo(Id);
+    await desk.worker.work();
+    expect(await places()).toEqual([tax, null, null, null]);
+    expect(await moments()).toEqual(before);
   });
 
   it('puts those back that were taken out of their filters', async () => {

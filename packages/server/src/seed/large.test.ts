@@ -41,11 +41,67 @@ test('makes as many documents as were asked for, most of them one client’s, ov
   expect(found['files']).toBeGreaterThan(200);
 });
 
-test('gives each document its one version, whose size and kind of file agree', async () => {
+test('gives each document its original, whose size agrees, and the latest version of its task', async () => {
   const found = await numbers(sql`
-    select count(*) as agreeing from documents d
-    join document_versions v on v.id = d.current_version_id and v.document_id = d.id and v.size = d.size`);
-  expect(found['agreeing']).toBe(documents);
+    select count(*) filter (where v.kind = 'original' and v.size = d.size) as originals,
+      count(*) filter (where d.current_version_id = v.id) as current
+    from documents d join document_versions v on v.document_id = d.id
+    where v.kind = 'original' or v.id = d.current_version_id`);
+  expect(found).toMatchObject({ originals: documents, current: documents });
+});
+
+test('gives some documents a task in each state, with what the triggers would write', async () => {
+  const { rows: states } = await sql<{ state: number }>`
+    select action_type as state from documents group by action_type having count(*) > 2 order by 1`.execute(
+    app.db,
+  );
+  expect(states.map(({ state }) => state)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const found = await numbers(sql`
+    select count(*) filter (where action_type <> 1) as tasks,
+      count(*) filter (where action_type = 1 and (waiting_for <> 0 or signed_at is not null or signer_names <> '')) as idle,
+      count(*) filter (where waiting_for = 1) as accounts,
+      count(*) filter (where waiting_for <> waiting_for_of(d.id)) as otherwise_waiting,
+      count(*) filter (where signer_names <> signer_names_of(d.id)) as otherwise_named,
+      count(*) filter (where signed_at is distinct from (
+        select closed_at from signing_tasks t where t.document_id = d.id and t.state = 'completed')) as otherwise_signed,
+      count(*) filter (where modified_at < created_at or modified_at > ${app.clock.now()}::timestamptz) as otherwise_dated,
+      count(*) filter (where notifications > 0) as notified
+    from documents d`);
+  expect(found).toMatchObject({
+    idle: 0,
+    otherwise_waiting: 0,
+    otherwise_named: 0,
+    otherwise_signed: 0,
+    otherwise_dated: 0,
+  });
+  for (const some of ['tasks', 'accounts', 'notified']) expect(found[some]).toBeGreaterThan(documents / 50);
+});
+
+test('lets the state of each signer agree with the task, and every signature have its version', async () => {
+  const found = await numbers(sql`
+    select count(*) as signers,
+      count(*) filter (where (s.status = 'signed') <> (s.signed_at is not null)) as undated,
+      count(*) filter (where t.state = 'completed' and s.status <> 'signed') as unsigned,
+      count(*) filter (where s.status = 'signed' and t.action_type in (3, 5) and not exists (
+        select 1 from document_versions v where v.signer_id = s.id and v.kind = 'signature')) as without_version,
+      count(*) filter (where t.state = 'declined' and s.position = 0 and (s.declined_at is null or s.comment is null))
+        as without_reason
+    from signers s join signing_tasks t on t.id = s.task_id`);
+  expect(found).toMatchObject({ undated: 0, unsigned: 0, without_version: 0, without_reason: 0 });
+  expect(found['signers']).toBeGreaterThan(documents / 10);
+});
+
+test('leaves each of the staff some documents to read', async () => {
+  const { rows } = await sql<{ unread: string }>`
+    select count(*) as unread from document_reads where not is_read group by login_id`.execute(app.db);
+  expect(rows).toHaveLength(3);
+  for (const { unread } of rows) expect(Number(unread)).toBeGreaterThan(documents / 100);
+});
+
+test('leaves every trigger as the migrations made it', async () => {
+  const found = await numbers(sql`
+    select count(*) as disabled from pg_trigger where tgenabled = 'D'`);
+  expect(found['disabled']).toBe(0);
 });
 
 test('leaves every index as the migrations made it', async () => {

@@ -2,18 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { App } from '../app.ts';
 import { appendAudit } from '../domain/audit.ts';
-import { makeAddressedPapers, makeLibrary, type LibraryFile } from './files/library.ts';
+import { makeAddressedPapers, makeLibrary } from './files/library.ts';
 import { addFirmFilters } from './filters.ts';
+import { addManyDocuments } from './largeDocuments.ts';
+import { externalModels, makeTaskModels } from './largeTasks.ts';
 import { clientNames } from './names.ts';
-import { addClients, addStaff, fixedSignIn } from './people.ts';
+import { addClients, addStaff, fixedSignIn, type SeedClient, type SeedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 import type { Tx } from '../store/schema.ts';
+import { backdatedAuthority } from './signedFiles.ts';
 import { demoSignIns } from './signIns.ts';
 
 const day = 86_400_000;
 const clientCount = 10_000;
-/** Of all documents, how many belong to the first client. */
-const shareOfFirst = 0.6;
 /** Rows of one statement: large enough to be quick, small enough for the memory of the embedded database. */
 const batch = 50_000;
 
@@ -33,18 +34,38 @@ export async function seedLarge(app: App): Promise<void> {
   const names = clientNames.map(([name]) => name);
   const library = [...(await makeLibrary(app, head)), ...(await makeAddressedPapers(app, head, names))];
   const total = app.config.seedDocuments;
+  const authority = await backdatedAuthority(app, since);
+  // Made here, for no transaction may wait for a key that has to be stored.
+  await authority.sealIdentity();
   await app.db.transaction().execute(async (tx) => {
-    const { firmId, first, filterIds } = await addFirm(app, tx, since);
+    const { firmId, client, staff, filterIds } = await addFirm(app, tx, since);
     const others = await addManyClients(tx, firmId, since);
-    const targets = { firmId, first, now, others: arrayText(others), folders: arrayText(filterIds) };
+    const models = await makeTaskModels(app, authority, {
+      firm: { firmId, name: head.firm, colour: head.colour },
+      client,
+      staff,
+      library,
+      now,
+    });
+    const targets = {
+      firmId,
+      first: client.id,
+      now,
+      others,
+      filterIds,
+      library,
+      models: { first: models, others: externalModels(models) },
+    };
     await withoutIndexes(tx, ['documents', 'document_versions'], async () => {
-      for (let at = 0; at < total; at += batch) {
-        const count = Math.min(batch, total - at);
-        await addManyDocuments(tx, { ...targets, from: at, count }, library);
-        app.log.info({ documents: at + count, of: total }, 'seeding');
-        // The embedded database gives the event loop no turn to write the line.
-        await setImmediate();
-      }
+      await withoutTriggers(tx, ['signing_tasks', 'signers'], async () => {
+        for (let at = 0; at < total; at += batch) {
+          const count = Math.min(batch, total - at);
+          await addManyDocuments(tx, at, count, targets);
+          app.log.info({ documents: at + count, of: total }, 'seeding');
+          // The embedded database gives the event loop no turn to write the line.
+          await setImmediate();
+        }
+      });
     });
     await appendAudit(tx, firmId, [
       {
@@ -68,7 +89,7 @@ async function addFirm(
   app: App,
   tx: Tx,
   since: Date,
-): Promise<{ firmId: number; first: number; filterIds: number[] }> {
+): Promise<{ firmId: number; client: SeedClient; staff: SeedPerson[]; filterIds: number[] }> {
   const [admin, employee, owner, signer] = demoSignIns;
   const firm = await tx
     .insertInto('firms')
@@ -79,7 +100,7 @@ async function addFirm(
     .insertInto('brandings')
     .values({ firm_id: firm.id, colour: head.colour, updated_at: since })
     .execute();
-  await addStaff(
+  const staff = await addStaff(
     app,
     tx,
     firm.id,
@@ -100,7 +121,7 @@ async function addFirm(
     since,
   );
   if (client === undefined) throw new Error('The first client was not made.');
-  return { firmId: firm.id, first: client.id, filterIds: await addFirmFilters(tx, firm.id, since) };
+  return { firmId: firm.id, client, staff, filterIds: await addFirmFilters(tx, firm.id, since) };
 }
 
 /**
@@ -120,71 +141,46 @@ async function withoutIndexes(tx: Tx, tables: readonly string[], fill: () => Pro
   for (const { definition } of rows) await sql.raw(definition).execute(tx);
 }
 
-function arrayText(ids: readonly number[]): string {
-  return `{${ids.join(',')}}`;
+/** The rows carry what these triggers would write, which would be every document once more. */
+async function withoutTriggers(tx: Tx, tables: readonly string[], fill: () => Promise<void>): Promise<void> {
+  for (const table of tables) await sql`alter table ${sql.id(table)} disable trigger user`.execute(tx);
+  await fill();
+  for (const table of tables) await sql`alter table ${sql.id(table)} enable trigger user`.execute(tx);
 }
 
-async function addManyClients(tx: Tx, firmId: number, since: Date): Promise<number[]> {
+/** Clients, each with one account, its contact's. */
+async function addManyClients(
+  tx: Tx,
+  firmId: number,
+  since: Date,
+): Promise<{ clientId: number; accountId: number }[]> {
   const names = clientNames.map(([name]) => name);
   const contacts = clientNames.map(([, contact]) => contact);
-  const added = await sql<{ id: number }>`
-    insert into clients (firm_id, name, contact_name, created_at)
-    select ${firmId}, (${sql.val(names)}::text[])[1 + n % ${sql.lit(names.length)}] || ' ' || n,
-      (${sql.val(contacts)}::text[])[1 + n % ${sql.lit(names.length)}], ${since}::timestamptz
-    from generate_series(2, ${sql.lit(clientCount)}) as n
-    returning id`.execute(tx);
-  return added.rows.map((row) => row.id);
-}
-
-interface DocumentBatch {
-  firmId: number;
-  first: number;
-  from: number;
-  count: number;
-  now: Date;
-  /** Ids of the other clients and of the filters, as Postgres writes arrays. */
-  others: string;
-  folders: string;
-}
-
-/**
- * One statement for documents and versions together: both ids are drawn first, so that no row is written twice.
- * Titles carry a number, so that each differs.
- */
-async function addManyDocuments(tx: Tx, part: DocumentBatch, library: readonly LibraryFile[]): Promise<void> {
-  const files = JSON.stringify(
-    library.map(({ title, extension, size, key, sha256 }, index) => ({
-      index,
-      title,
-      extension,
-      size,
-      key,
-      sha256,
-    })),
-  );
-  const ownShare = Math.round(shareOfFirst * 100);
-  await sql`
-    with files as (
-      select * from jsonb_to_recordset(${files}::jsonb)
-        as f(index int, title text, extension text, size bigint, key text, sha256 text)
-    ), numbered as materialized (
-      select n, nextval(pg_get_serial_sequence('documents', 'id')) as id,
-        nextval(pg_get_serial_sequence('document_versions', 'id')) as version_id,
-        ${part.now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int) as at
-      from generate_series(${sql.lit(part.from)}::int, ${sql.lit(part.from + part.count - 1)}::int) as n
-    ), made as (
-      insert into documents (id, firm_id, client_id, filter_id, title, extension, size, created_by, created_at,
-        modified_at, current_version_id)
-      select id, ${part.firmId},
-        case when n % 100 < ${sql.lit(ownShare)} then ${part.first}
-          else (${part.others}::int[])[1 + (n::bigint * 7919) % ${sql.lit(clientCount - 1)}] end,
-        case when n % 3 = 0 then null
-          else (${part.folders}::int[])[1 + (n::bigint * 31) % array_length(${part.folders}::int[], 1)] end,
-        f.title || ' ' || (100000 + (n::bigint * 48271) % 900000), f.extension, f.size,
-        (array['Amelia Hart', 'Ethan Walsh', 'Imogen Finch'])[1 + n % 3], at, at, version_id
-      from numbered join files f on f.index = n % ${sql.lit(library.length)}
+  const added = await sql<{ clientId: number; accountId: number }>`
+    with planned as materialized (
+      select n, (${sql.val(contacts)}::text[])[1 + n % ${sql.lit(names.length)}] as contact,
+        nextval(pg_get_serial_sequence('clients', 'id')) as client_id,
+        nextval(pg_get_serial_sequence('logins', 'id')) as login_id,
+        nextval(pg_get_serial_sequence('accounts', 'id')) as account_id
+      from generate_series(2, ${sql.lit(clientCount)}) as n
+    ), added_clients as (
+      insert into clients (id, firm_id, name, contact_name, created_at)
+      select client_id, ${firmId}, (${sql.val(names)}::text[])[1 + n % ${sql.lit(names.length)}] || ' ' || n, contact,
+        ${since}::timestamptz
+      from planned
+    ), added_logins as (
+      insert into logins (id, email, email_key, given_name, surname, mfa_enabled, created_at)
+      select login_id, email, email, split_part(contact, ' ', 1), substr(contact, strpos(contact, ' ') + 1), false,
+        ${since}::timestamptz
+      from planned
+      cross join lateral (select regexp_replace(lower(contact), '[^a-z]+', '.', 'g') || n || '@clients.example' as email)
+    ), added_accounts as (
+      insert into accounts (id, firm_id, login_id, accepted_at, created_at)
+      select account_id, ${firmId}, login_id, ${since}::timestamptz, ${since}::timestamptz from planned
+    ), linked as (
+      insert into client_accounts (firm_id, client_id, account_id)
+      select ${firmId}, client_id, account_id from planned
     )
-    insert into document_versions (id, firm_id, document_id, kind, blob_key, sha256, size, created_at)
-    select version_id, ${part.firmId}, id, 'original', f.key, f.sha256, f.size, at
-    from numbered join files f on f.index = n % ${sql.lit(library.length)}`.execute(tx);
+    select client_id::int as "clientId", account_id::int as "accountId" from planned order by n`.execute(tx);
+  return added.rows;
 }

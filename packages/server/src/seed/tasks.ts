@@ -1,7 +1,7 @@
 import { actionTypes, type ActionType } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import type { Placement } from '../pdf/geometry.ts';
-import type { TaskState } from '../store/schemaSigning.ts';
+import type { SignerStatus, TaskState } from '../store/schemaSigning.ts';
 import type { SeedDocument } from './documents.ts';
 import { insertMany, pairs } from './insert.ts';
 import type { SeedPerson } from './people.ts';
@@ -136,9 +136,15 @@ export async function addTasks(tx: Database, firmId: number, tasks: readonly Sig
   }
 }
 
-function lastMoment(task: PlannedTask): Date {
+/** When the task last changed. */
+export function lastMoment(task: PlannedTask): Date {
   const moments = task.signers.map((signer) => signer.signedAt ?? signer.declinedAt ?? task.setUpAt);
   return moments.reduce((last, moment) => (moment > last ? moment : last), task.setUpAt);
+}
+
+export function statusOf({ signedAt, declinedAt }: PlannedSigner): SignerStatus {
+  if (signedAt !== null) return 'signed';
+  return declinedAt === null ? 'waiting' : 'declined';
 }
 
 function addSigners(
@@ -160,12 +166,7 @@ function addSigners(
       position,
       field_name: files?.fields[position] ?? null,
       locations: signer.location === null ? null : JSON.stringify([signer.location]),
-      status:
-        signer.signedAt !== null
-          ? ('signed' as const)
-          : signer.declinedAt !== null
-            ? ('declined' as const)
-            : ('waiting' as const),
+      status: statusOf(signer),
       signed_at: signer.signedAt,
       declined_at: signer.declinedAt,
       comment: signer.comment,

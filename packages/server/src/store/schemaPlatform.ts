@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
 
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -106,7 +107,8 @@ export interface AuditHeadsTable {
   hash: Uint8Array;
 }
 
-export type ChangeKind = 'documents' | 'filters' | 'users' | 'reads' | 'history';
+/** As the contract names them. */
+export type ChangeKind = Schemas['ChangeEvent']['Kind'];
 
 /** Written by triggers; deleted after an hour. */
 export interface ChangeEventsTable {

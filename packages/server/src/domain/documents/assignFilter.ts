@@ -4,9 +4,12 @@ import type { Work } from '../work.ts';
 import { findDocument } from './find.ts';
 import { checkFolder } from './register.ts';
 
-/** Puts a document under a filter, or under none where the filter's id is 0. */
+/**
+ * Puts a document under a filter, or under none where the filter's id is 0. Its modified date stays: that is of the
+ * document and its task, and a list by it shows what happened to them.
+ */
 export async function assignFilter(work: Work, documentId: number, wantedId: number): Promise<void> {
-  const { tx, caller, now } = work;
+  const { tx, caller } = work;
   const document = await findDocument(tx, caller.firmId, documentId, { lock: true });
   work.about({ documentId: document.id, clientId: document.client_id });
   const filter = await checkFolder(work, document.client_id, wantedId);
@@ -14,11 +17,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
   if (filterId === document.filter_id) {
     throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
   }
-  await tx
-    .updateTable('documents')
-    .set({ filter_id: filterId, modified_at: now })
-    .where('id', '=', document.id)
-    .execute();
+  await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();
   const name = documentFileName({ Title: document.title, Extension: document.extension });
   work.audit({
     documentId: document.id,

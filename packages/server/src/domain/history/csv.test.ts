@@ -21,6 +21,14 @@ it.each([
   '\r=1',
   '\u200B=1',
   '\u202E\uFEFF+1',
+  '\u0000=1',
+  '\u000B@x',
+  '﹦1',
+  '﹢1',
+  '﹣1',
+  '﹫x',
+  '\tSUM(A1)',
+  '\rSUM(A1)',
 ])('makes text of %j, which a spreadsheet would calculate', (text) => {
   expect(csvField(text).replaceAll('"', '')).toBe(`'${text}`);
 });
@@ -31,6 +39,11 @@ it.each([
   ['no\n-1', "no\n'-1"],
   ['no\t=1;+2', "no\t'=1;'+2"],
   [';=1', "';=1"],
+  [';"=F', `';""=F`],
+  ['no;"=F"', `no;""'=F""`],
+  ['no; " \u0000＝F', `no; "" \u0000'＝F`],
+  ['"=F', `'""=F`],
+  ['no\r\n"+1', `no\r\n""'+1`],
 ])('makes text of what would be a field of its own in %j', (text, safe) => {
   expect(csvField(text)).toBe(`"${safe}"`);
 });
@@ -42,6 +55,7 @@ it('takes no longer for a text of gaps', () => {
 
 it('leaves other texts as they are', () => {
   expect(csvField('Ada’s PIN – rejected: 5 = 5')).toBe('"Ada’s PIN – rejected: 5 = 5"');
+  expect(csvField('“=” is; "no" -1')).toBe('"“=” is; ""no"" -1"');
 });
 
 it('prints the offset that was in force in the zone', () => {

@@ -6,22 +6,25 @@ import { localIso } from './localIso.ts';
 /** The byte order mark: without it Excel reads UTF-8 as the system's own encoding. */
 const byteOrderMark = new Uint8Array([0xef, 0xbb, 0xbf]);
 
-/** What begins a formula, also in the wide letters of Asian keyboards. */
-const sign = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+/** What begins a formula, also in the wide and small letters of Asian keyboards. */
+const sign = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\uFE66\uFE62\uFE63\uFE6B]/u;
 /** What separates fields where a spreadsheet reads a file in another way than it was written. */
 const separator = /[;\t\r\n]/u;
-/** Separators, spaces and letters that nobody sees. */
-const gap = /[;\s\p{Cf}]+|^/gu;
+/** What a spreadsheet may drop at the beginning of a field, which can leave a formula there. */
+const control = /^[\t\r\n]/u;
+/** Separators, quotation marks, spaces and characters that nobody sees. */
+const gap = /[;"\s\p{C}]+|^/gu;
 
 /**
  * Puts an apostrophe, which makes text of it, before whatever a spreadsheet would calculate: at the beginning, also after
- * a gap, and wherever a field would begin if the semicolon were the separator, as it is in half of Europe.
+ * a gap, and wherever a field would begin if the semicolon were the separator, as it is in half of Europe. There a
+ * quotation mark after the separator quotes the field that begins, whatever quotes the whole.
  */
 function asText(text: string): string {
   return text.replaceAll(gap, (found, at: number) => {
-    if (!sign.test(text.slice(at + found.length, at + found.length + 1))) return found;
-    if (at === 0) return `'${found}`;
-    return separator.test(found) ? `${found}'` : found;
+    const isFormula = sign.test(text.slice(at + found.length, at + found.length + 1));
+    if (at === 0) return isFormula || control.test(found) ? `'${found}` : found;
+    return isFormula && separator.test(found) ? `${found}'` : found;
   });
 }
 

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ArchiveNames, folderPath } from './archiveNames.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('names in an archive', () => {
   it('are unique where case is ignored, beside folders too', () => {
@@ -17,5 +21,26 @@ describe('names in an archive', () => {
     expect(names.next(folderPath(['..', 'C:\\x']), '../../etc/passwd')).toBe('document/C_x/_.._etc_passwd');
     expect(names.next('', 'CON.pdf')).toBe('CON_.pdf');
     expect(names.next('', 'content.pdf')).toBe('content.pdf');
+  });
+
+  it('are found at once for thousands of equal names', () => {
+    const names = new ArchiveNames(['Tax']);
+    const lookUp = vi.spyOn(Set.prototype, 'has');
+    const paths = Array.from({ length: 10_000 }, () => names.next('Tax', 'Return.pdf'));
+    const lookUps = lookUp.mock.calls.length;
+    lookUp.mockRestore();
+    expect(paths.slice(0, 3)).toEqual(['Tax/Return.pdf', 'Tax/Return (2).pdf', 'Tax/Return (3).pdf']);
+    expect(paths.at(-1)).toBe('Tax/Return (10000).pdf');
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(lookUps).toBe(paths.length);
+  });
+
+  it('skip a number that another name has', () => {
+    const names = new ArchiveNames([]);
+    expect(names.next('', 'a (2).pdf')).toBe('a (2).pdf');
+    expect(names.next('', 'a.pdf')).toBe('a.pdf');
+    expect(names.next('', 'a.pdf')).toBe('a (3).pdf');
+    expect(names.next('', 'a (2).pdf')).toBe('a (2) (2).pdf');
+    expect(names.next('', 'a.pdf')).toBe('a (4).pdf');
   });
 });

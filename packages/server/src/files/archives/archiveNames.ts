@@ -13,9 +13,15 @@ export function folderPath(names: readonly string[]): string {
   return names.map(part).join('/');
 }
 
+function keyOf(path: string): string {
+  return path.toLowerCase().normalize('NFC');
+}
+
 /** Gives out paths that are unique in one archive, also where a system ignores case. */
 export class ArchiveNames {
   readonly #taken = new Set<string>();
+  /** By the key of a wanted path, the count of the last one given out for it: thousands may want the same. */
+  readonly #counts = new Map<string, number>();
 
   /** @param folders Every folder of the archive, which no file may be named as. */
   constructor(folders: Iterable<string>) {
@@ -26,7 +32,7 @@ export class ArchiveNames {
   }
 
   #take(path: string): boolean {
-    const key = path.toLowerCase().normalize('NFC');
+    const key = keyOf(path);
     if (this.#taken.has(key)) return false;
     this.#taken.add(key);
     return true;
@@ -38,9 +44,12 @@ export class ArchiveNames {
     const dot = name.lastIndexOf('.');
     const [title, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     const before = folder === '' ? '' : `${folder}/`;
-    for (let count = 1; ; count += 1) {
+    const wanted = keyOf(`${before}${name}`);
+    for (let count = (this.#counts.get(wanted) ?? 0) + 1; ; count += 1) {
       const path = `${before}${count === 1 ? name : `${title} (${count})${extension}`}`;
-      if (this.#take(path)) return path;
+      if (!this.#take(path)) continue;
+      this.#counts.set(wanted, count);
+      return path;
     }
   }
 }
