@@ -6,12 +6,14 @@ import { useFits } from './useFits.js';
 interface FittingInlineProps {
   gap: SpaceStep | undefined;
   padding: SpaceStep | undefined;
-  children: (compact: boolean) => ReactNode;
+  /** Number of forms between the full one and the icons. */
+  between: number;
+  children: (compact: boolean, form: number) => ReactNode;
 }
 
 /** One line that never wraps: its children are told whether they have room for their texts. */
-export function FittingInline({ gap, padding, children }: FittingInlineProps) {
-  const { room, fits } = useFits(children);
+export function FittingInline({ gap, padding, between, children }: FittingInlineProps) {
+  const { room, form } = useFits(children, 0, between + 1);
   return (
     <div
       ref={room}
@@ -21,7 +23,7 @@ export function FittingInline({ gap, padding, children }: FittingInlineProps) {
       data-grow=""
       data-fitting=""
     >
-      {children(!fits)}
+      {children(form > between, form)}
     </div>
   );
 }

@@ -122,3 +122,42 @@ export const InOneLine: Story = {
     await expect(canvas.getAllByRole('button', { name: 'Preview' })).toHaveLength(2);
   },
 };
+
+function ActionsWithMenu({ width }: { width: number }) {
+  return (
+    <div style={{ width, maxWidth: '100%' }}>
+      <Inline gap={4} between={1}>
+        {(compact, form) =>
+          actions
+            .filter(({ label }) => form !== 1 || label !== 'Preview')
+            .map(({ label, icon }) => {
+              const variant = label === 'Delete' ? 'ghostDanger' : 'ghost';
+              return compact ? (
+                <IconButton key={label} label={label} icon={icon} variant={variant} />
+              ) : (
+                <Button key={label} variant={variant} size="small" icon={icon}>
+                  {label}
+                </Button>
+              );
+            })
+        }
+      </Inline>
+    </div>
+  );
+}
+
+/** The action that is used least gives way before the texts do. */
+export const InSteps: Story = {
+  render: () => (
+    <>
+      <ActionsWithMenu width={400} />
+      <ActionsWithMenu width={240} />
+      <ActionsWithMenu width={160} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Download')).toHaveLength(2));
+    await expect(canvas.getAllByRole('button', { name: 'Preview' })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { name: 'Download' })).toHaveLength(3);
+  },
+};

@@ -29,9 +29,15 @@ export interface InlineProps {
   as?: 'div' | 'span' | 'ul' | 'li' | 'section' | 'header' | 'footer' | undefined;
   /**
    * Content placed side by side. A function gets whether the line has no room for its texts, and shows icons then; such
-   * a line takes the space of its parent and does not wrap.
+   * a line takes the space of its parent, does not wrap, and sets a dangerous action apart by a line before it. With
+   * `between` it also gets its form: 0 is the full one.
    */
-  children: ReactNode | ((compact: boolean) => ReactNode);
+  children: ReactNode | ((compact: boolean, form: number) => ReactNode);
+  /**
+   * Of a function as children: number of shorter forms that still have texts, such as one with fewer actions.
+   * @default 0
+   */
+  between?: number | undefined;
 }
 
 /** Places children side by side. */
@@ -43,11 +49,12 @@ export function Inline({
   wrap,
   grow,
   as: Element = 'div',
+  between = 0,
   children,
 }: InlineProps) {
   if (typeof children === 'function')
     return (
-      <FittingInline gap={gap} padding={padding}>
+      <FittingInline gap={gap} padding={padding} between={between}>
         {children}
       </FittingInline>
     );

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-interface Fits {
+export interface Fits {
   /** The element whose width is the room; it must not depend on the content. */
   room: RefObject<HTMLDivElement | null>;
   /** The element whose children stand in one line, if it is another one. */
   content: RefObject<HTMLElement | null>;
-  /** Whether the content has room in its full form. It is measured in this form only, which comes first. */
+  /** The first form of the content that has room, 0 being the full one; `shorter` if none of them has. */
+  form: number;
+  /** Whether the content has room in its full form. */
   fits: boolean;
 }
 
@@ -16,24 +18,35 @@ function widthOf({ firstElementChild: first, lastElementChild: last }: HTMLEleme
   return Math.max(from.right, to.right) - Math.min(from.left, to.left);
 }
 
+const none: readonly number[] = [];
+
+/** Returns the first form that has room, or whose width is not known yet: it is measured once it is shown. */
+export function firstForm(widths: readonly number[], available: number, shorter: number): number {
+  const narrow = widths.findIndex((width) => width <= available);
+  return Math.min(narrow === -1 ? widths.length : narrow, shorter);
+}
+
 /**
- * Measures whether a line has room for its content.
+ * Measures in which form a line has room for its content. Each form but the last is measured where it is shown.
  *
  * @param shown what is in the line: it is measured again when that changes
  * @param around px of the room that are not the content's
+ * @param shorter number of shorter forms of the content
  */
-export function useFits(shown: unknown, around = 0): Fits {
+export function useFits(shown: unknown, around = 0, shorter = 1): Fits {
   const room = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
-  const [natural, setNatural] = useState<number>();
+  const [widths, setWidths] = useState(none);
   const [available, setAvailable] = useState<number>();
-  const fits = natural === undefined || available === undefined || natural <= available;
+  const form = available === undefined ? 0 : firstForm(widths, available, shorter);
 
-  // Also after the fonts came, when it is not known any more.
+  // Also after the fonts came, when they are not known any more.
   useLayoutEffect(() => {
     const line = content.current ?? room.current;
-    if (fits && line !== null) setNatural(Math.ceil(widthOf(line)));
-  }, [fits, shown, natural]);
+    if (form === shorter || line === null) return;
+    const width = Math.ceil(widthOf(line));
+    setWidths((before) => (before[form] === width ? before : [...before.slice(0, form), width]));
+  }, [form, shorter, shown, widths]);
 
   useLayoutEffect(() => {
     const element = room.current;
@@ -49,7 +62,7 @@ export function useFits(shown: unknown, around = 0): Fits {
     let live = true;
     if ('fonts' in document)
       void document.fonts.ready.then(() => {
-        if (live) setNatural(undefined);
+        if (live) setWidths(none);
       });
     return () => {
       live = false;
@@ -57,5 +70,5 @@ export function useFits(shown: unknown, around = 0): Fits {
     };
   }, [around]);
 
-  return { room, content, fits };
+  return { room, content, form, fits: form === 0 };
 }

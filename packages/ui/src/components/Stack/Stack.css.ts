@@ -38,6 +38,17 @@ export const inline = componentStyle({
 // Measured in full, they must not shrink.
 componentGlobal(`.${inline}[data-fitting] > *`, { flex: 'none' });
 
+// A dangerous action is set apart by a line, in the middle of the space before it.
+const danger = `.${inline}[data-fitting] > [data-variant="ghostDanger"]:not(:first-child)`;
+componentGlobal(danger, { marginInlineStart: '13px' });
+componentGlobal(`${danger}::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '4px',
+  insetInlineStart: '-9px',
+  borderInlineStart: `1px solid ${vars.color.hairlineStrong}`,
+});
+
 for (const [step, value] of Object.entries(vars.space)) {
   for (const box of [stack, inline]) {
     componentGlobal(`.${box}[data-gap="${step}"]`, { gap: value });

@@ -4,7 +4,7 @@ import { focusRing } from '../../theme/focus.js';
 import { componentStyle } from '../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../theme/text.js';
 
-/** Indentation of a row, in steps of 16 px. */
+/** Indentation of a row, in steps of 14 px. */
 export const level = createVar();
 
 /** Level of the drop position, from 1. */
@@ -17,9 +17,9 @@ export const item = componentStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '8px',
+  gap: '6px',
   minHeight: '28px',
-  paddingLeft: `calc(8px + ${level} * 16px)`,
+  paddingLeft: `calc(6px + ${level} * 14px)`,
   paddingRight: vars.space[8],
   borderRadius: vars.radius.control,
   color: vars.color.text,
@@ -107,7 +107,7 @@ export const count = componentStyle({
   ...tabular,
   flex: 'none',
   // Marks before small numbers stand below each other.
-  minWidth: '3ch',
+  minWidth: '2ch',
   textAlign: 'end',
   color: vars.color.textMuted,
   // Over the stronger ground of the selection the muted tone is too faint.
@@ -127,7 +127,7 @@ export const glyph = componentStyle({
 export const line = componentStyle({
   position: 'absolute',
   zIndex: 1,
-  left: `calc(8px + (${dropLevel} - 1) * 16px)`,
+  left: `calc(6px + (${dropLevel} - 1) * 14px)`,
   right: 0,
   height: '2px',
   borderRadius: vars.radius.full,
@@ -203,6 +203,6 @@ export const note = componentStyle({
   alignItems: 'flex-start',
   gap: '6px',
   padding: '2px 8px 6px',
-  paddingLeft: `calc(8px + ${level} * 16px)`,
+  paddingLeft: `calc(6px + ${level} * 14px)`,
   color: vars.color.critical,
 });

@@ -29,8 +29,8 @@ export interface MoveParts<Id extends TreeId = number> extends MoveRules<Id> {
 }
 
 /** Indent of each level and of the first, px; as in the style sheet. */
-const INDENT = 16;
-const EDGE = 8;
+const INDENT = 14;
+const EDGE = 6;
 
 const steps: Partial<Record<string, MoveStep>> = {
   ArrowDown: 'next',

@@ -1,6 +1,7 @@
-import { DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
+import { DetailsIcon, Inline, MenuButton, MoreIcon, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
-import { bulkCapability, fileActions } from '../actions/actionTable.ts';
+import { bulkCapability, fileActions, type Capability } from '../actions/actionTable.ts';
+import type { DocumentAction } from '../actions/documentActions.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
@@ -51,46 +52,75 @@ export function DocumentsFind({ columns }: FindProps) {
   );
 }
 
+const none: ReadonlySet<DocumentAction> = new Set();
+
+/** The first to give way where the texts of all actions have no room. */
+const rare: ReadonlySet<DocumentAction> = new Set(['history', 'copyLink']);
+
+const [deletion] = fileActions.filter(({ tone }) => tone === 'danger');
+const commonActions = fileActions.filter((entry) => entry !== deletion);
+
 /** Offers the actions on the selected document; disabled ones say why. */
 export function DocumentsActions() {
   const { disabledReasonsOf, act, room, selected, several } = useDocuments();
   const { tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
+
+  function propsOf({ action, label, icon, tone }: Capability) {
+    // Those that also take several documents.
+    const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
+    return {
+      label,
+      icon,
+      tone,
+      disabledReason: bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined),
+      onPress: () => {
+        if (bulk) several.start(bulk);
+        else act(action);
+      },
+    };
+  }
+
   return (
-    <Inline gap={4}>
-      {(compact) => (
-        <>
-          {fileActions.map(({ action, label, icon, tone }) => {
-            // Those that also take several documents.
-            const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
-            return (
+    <Inline gap={4} between={1}>
+      {(compact, form) => {
+        const inMenu = form === 1 ? rare : none;
+        return (
+          <>
+            {commonActions
+              .filter(({ action }) => !inMenu.has(action))
+              .map((entry) => (
+                <ActionButton key={entry.action} iconOnly={compact} {...propsOf(entry)} />
+              ))}
+            <MenuButton label="Tasks" size="small" icon={TasksIcon} iconOnly={compact} items={tasks} />
+            {room.openDetails === undefined ? null : (
               <ActionButton
-                key={action}
-                label={label}
-                icon={icon}
-                tone={tone}
+                label="Details"
+                icon={DetailsIcon}
                 iconOnly={compact}
-                disabledReason={bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined)}
-                onPress={() => {
-                  if (bulk) several.start(bulk);
-                  else act(action);
-                }}
+                // The history's disabled reason also applies to the details: no document, or several.
+                disabledReason={refused.history}
+                onPress={room.openDetails}
               />
-            );
-          })}
-          <MenuButton label="Tasks" size="small" icon={TasksIcon} iconOnly={compact} items={tasks} />
-          {room.openDetails === undefined ? null : (
-            <ActionButton
-              label="Details"
-              icon={DetailsIcon}
-              iconOnly={compact}
-              // The history's disabled reason also applies to the details: no document, or several.
-              disabledReason={refused.history}
-              onPress={room.openDetails}
-            />
-          )}
-        </>
-      )}
+            )}
+            {inMenu.size === 0 ? null : (
+              <MenuButton
+                label="More actions"
+                icon={MoreIcon}
+                iconOnly
+                size="small"
+                items={commonActions
+                  .filter(({ action }) => inMenu.has(action))
+                  .map((entry) => {
+                    const { onPress: onSelect, ...item } = propsOf(entry);
+                    return { id: entry.action, ...item, onSelect };
+                  })}
+              />
+            )}
+            {deletion === undefined ? null : <ActionButton iconOnly={compact} {...propsOf(deletion)} />}
+          </>
+        );
+      }}
     </Inline>
   );
 }

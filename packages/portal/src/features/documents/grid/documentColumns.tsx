@@ -5,6 +5,7 @@ import {
   BellIcon,
   CheckIcon,
   CloseIcon,
+  DocumentIcon,
   FileIcon,
   Icon,
   TaskPill,
@@ -35,10 +36,13 @@ interface Drawn {
 
 /** What React draws in cells and headers, by column. */
 const drawn: Readonly<Record<DrawnColumn, Drawn>> = {
-  Extension: { cell: ({ Extension, Unread }) => <FileIcon extension={Extension} unread={Unread} named /> },
+  Extension: {
+    headerIcon: <Icon icon={DocumentIcon} size={14} />,
+    cell: ({ Extension, Unread }) => <FileIcon extension={Extension} unread={Unread} named />,
+  },
   Task: { cell: (document) => <Task document={document} /> },
   Notifications: {
-    headerIcon: <Icon icon={BellIcon} />,
+    headerIcon: <Icon icon={BellIcon} size={14} />,
     cell: (document) =>
       document.Notifications > 0 ? (
         <Icon icon={CheckIcon} tone="default" label={`${document.Notifications} so far`} />
