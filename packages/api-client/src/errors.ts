@@ -93,3 +93,8 @@ export function isUnsettled(error: unknown): boolean {
 export function isStillRunning(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && error.retryAfter !== null;
 }
+
+/** Returns whether a write may have been done, may be done yet, or neither: only the same write again will tell. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return isUnsettled(error) || isStillRunning(error);
+}

@@ -9,6 +9,7 @@ import { realTiming } from './http/timing.ts';
 import type { Timing } from './http/timing.ts';
 
 export type { Fetch } from './http/reliableFetch.ts';
+export { createKeptKeys, type KeptKeys } from './http/keptKeys.ts';
 export { realTiming } from './http/timing.ts';
 export type { Timing } from './http/timing.ts';
 export { EVENT_STREAM } from './http/readReply.ts';

@@ -659,7 +659,7 @@ export interface paths {
         put: operations["createClientFilter"];
         /**
          * Renames or moves a filter
-         * @description Returns 403 for a firm filter, and 409 if the new parent would be a fourth level or the filter itself. Siblings make room; the firm's filters come before the client's.
+         * @description Returns 403 for a firm filter, and 409 if the new parent would be a fourth level or the filter itself. Siblings make room; the firm's filters come before the client's. What the request leaves out stays as it is, so that two users who rename and move the same filter both succeed.
          */
         post: operations["renameClientFilter"];
         /**
@@ -3968,7 +3968,7 @@ export interface components {
         };
         /**
          * ClientFilterRename
-         * @description A new name, or another position.
+         * @description A new name, another position, or both; what is absent stays as it is.
          */
         ClientFilterRename: {
             /**
@@ -3977,16 +3977,16 @@ export interface components {
              */
             id: number;
             /**
-             * @description Position among its siblings, from 0.
+             * @description Position among its siblings, from 0. If omitted, a filter that moves below another one comes last.
              * @example 0
              */
-            index: number;
+            index?: number;
             /**
              * Format: one-line
              * @description Name.
              * @example 2026 returns
              */
-            text: string;
+            text?: string;
             /**
              * @description The filter to move it below, with everything below it; 0 is the root. If omitted, it stays below the same one.
              * @example 31

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -24,22 +25,34 @@ export const documentFilterQueries = {
 };
 
 export const documentFilterMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: ({ clientId, body }: { clientId: number; body: Schemas['NewClientFilter'] }) =>
-        unwrap(client.PUT('/documentFilters/{id}', { params: { path: { id: clientId } }, body })),
+      mutationFn: (variables: { clientId: number; body: Schemas['NewClientFilter'] }) =>
+        kept.send('new filter', variables, (header) =>
+          unwrap(
+            client.PUT('/documentFilters/{id}', {
+              params: { path: { id: variables.clientId }, header },
+              body: variables.body,
+            }),
+          ),
+        ),
       meta: changesFilters,
     }),
-  rename: (client: PortalClient) =>
+  /** Renames a filter, moves it, or both: what is left out stays as it is. */
+  rename: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (body: Schemas['ClientFilterRename']) =>
-        unwrap(client.POST('/documentFilters/{id}', { params: { path: { id: body.id } }, body })),
+        kept.send(`filter ${body.id}`, body, (header) =>
+          unwrap(client.POST('/documentFilters/{id}', { params: { path: { id: body.id }, header }, body })),
+        ),
       meta: changesFilters,
     }),
-  remove: (client: PortalClient) =>
+  remove: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        expectNoContent(client.DELETE('/documentFilters/{id}', { params: { path: { id } } })),
+        kept.send(`filter ${id}`, id, (header) =>
+          expectNoContent(client.DELETE('/documentFilters/{id}', { params: { path: { id }, header } })),
+        ),
       meta: changesFilters,
     }),
 };

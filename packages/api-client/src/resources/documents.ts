@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { DeletedDocumentPage, DocumentPage, DocumentRange, MarkedList } from './keys.ts';
@@ -123,10 +124,12 @@ export const documentMutations = {
       meta: changesDocuments,
     }),
   /** One outcome for each document; it succeeds even where some could not be restored. */
-  restoreMultiple: (client: PortalClient) =>
+  restoreMultiple: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (documentIds: number[]) =>
-        unwrap(client.POST('/documents/restoreMultiple', { body: { documentIds } })),
+        kept.send('deleted documents', documentIds, (header) =>
+          unwrap(client.POST('/documents/restoreMultiple', { params: { header }, body: { documentIds } })),
+        ),
       meta: changesDocuments,
     }),
   /** Marks documents of a list as read or unread for the caller. */
@@ -149,10 +152,12 @@ export const documentMutations = {
         ),
       meta: { invalidates: [keys.documents.everyList, keys.documents.details] },
     }),
-  assignFilter: (client: PortalClient) =>
+  assignFilter: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (body: Schemas['FilterAssignment']) =>
-        unwrap(client.POST('/documents/assignFilter', { body })),
+        kept.send(`filter of document ${body.documentId}`, body, (header) =>
+          unwrap(client.POST('/documents/assignFilter', { params: { header }, body })),
+        ),
       meta: changesDocuments,
     }),
   /** The older name of a setup for one signer; no screen uses it. */
@@ -174,10 +179,12 @@ export const documentMutations = {
         unwrap(client.POST('/documents/removeTask/{id}', { params: { path: { id } } })),
       meta: changesDocuments,
     }),
-  resendPins: (client: PortalClient) =>
+  resendPins: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        unwrap(client.POST('/documents/resendPins/{id}', { params: { path: { id } } })),
+        kept.send(`PINs of document ${id}`, id, (header) =>
+          unwrap(client.POST('/documents/resendPins/{id}', { params: { path: { id }, header } })),
+        ),
       meta: changesDocuments,
     }),
   resendExternal: (client: PortalClient) =>

@@ -18,6 +18,7 @@ export * from './log.ts';
 export * from './notifications.ts';
 export * from './passwords.ts';
 export * from './queryClient.ts';
+export { recognised } from './recognised.ts';
 export * from './reports.ts';
 export * from './savedViews.ts';
 export * from './settings.ts';

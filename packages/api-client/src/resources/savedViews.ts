@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -16,26 +17,37 @@ export const savedViewQueries = {
 };
 
 export const savedViewMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewSavedView']) => unwrap(client.POST('/savedViews/', { body })),
+      mutationFn: (body: Schemas['NewSavedView']) =>
+        kept.send('new view', body, (header) =>
+          unwrap(client.POST('/savedViews/', { params: { header }, body })),
+        ),
       meta: changesViews,
     }),
-  update: (client: PortalClient) =>
+  update: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: ({ id, body }: { id: number; body: Schemas['SavedViewUpdate'] }) =>
-        unwrap(client.PUT('/savedViews/{id}', { params: { path: { id } }, body })),
+      mutationFn: (variables: { id: number; body: Schemas['SavedViewUpdate'] }) =>
+        kept.send(`view ${variables.id}`, variables, (header) => {
+          const { id, body } = variables;
+          return unwrap(client.PUT('/savedViews/{id}', { params: { path: { id }, header }, body }));
+        }),
       meta: changesViews,
     }),
-  reorder: (client: PortalClient) =>
+  reorder: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['SavedViewOrder']) => unwrap(client.PUT('/savedViews/', { body })),
+      mutationFn: (body: Schemas['SavedViewOrder']) =>
+        kept.send('order of views', body, (header) =>
+          unwrap(client.PUT('/savedViews/', { params: { header }, body })),
+        ),
       meta: changesViews,
     }),
-  remove: (client: PortalClient) =>
+  remove: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        expectNoContent(client.DELETE('/savedViews/{id}', { params: { path: { id } } })),
+        kept.send(`view ${id}`, id, (header) =>
+          expectNoContent(client.DELETE('/savedViews/{id}', { params: { path: { id }, header } })),
+        ),
       meta: changesViews,
     }),
 };

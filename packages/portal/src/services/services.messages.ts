@@ -10,3 +10,8 @@ export const regionMessages = {
   /** `name` starts the sentence: "The filters". */
   failed: (name: string) => `${name} couldn’t be shown.`,
 } as const;
+
+/** What is said of writes in general. */
+export const writeMessages = {
+  unknown: 'We couldn’t confirm whether this was done. You can try again: it won’t be done twice.',
+} as const;

@@ -12,6 +12,8 @@ export interface AskedRequest {
   readonly method: string;
   readonly pathname: string;
   readonly query: Readonly<Record<string, string>>;
+  /** The idempotency key of a write. */
+  readonly key: string | null;
 }
 
 // A condition may take its time on a busy machine; a second is not enough there.
@@ -25,6 +27,12 @@ export function requestsTo(pathname: string, method = 'GET'): AskedRequest[] {
   return asked.filter((request) => request.method === method && request.pathname === `/rest${pathname}`);
 }
 
+/** How often a write was sent, and as how many writes the server counts that: by their keys. */
+export function writesTo(pathname: string, method: string): { readonly sent: number; readonly keys: number } {
+  const writes = requestsTo(pathname, method);
+  return { sent: writes.length, keys: new Set(writes.map(({ key }) => key)).size };
+}
+
 /**
  * Lets a test run stories that it composed (`composeStories`): answers their requests, and gives them the size of a
  * desktop. jsdom has neither services nor sizes.
@@ -33,9 +41,10 @@ export function playStories(): void {
   let restoreLayout: ReturnType<typeof mockLayout>;
   beforeAll(() => {
     server.listen({ onUnhandledFrame: 'error' });
-    server.events.on('request:start', ({ request: { method, url } }) => {
+    server.events.on('request:start', ({ request: { method, url, headers } }) => {
       const { pathname, searchParams } = new URL(url);
-      asked.push({ method, pathname, query: Object.fromEntries(searchParams) });
+      const key = headers.get('Idempotency-Key');
+      asked.push({ method, pathname, query: Object.fromEntries(searchParams), key });
     });
   });
   beforeEach(() => {

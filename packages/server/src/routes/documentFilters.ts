@@ -34,8 +34,9 @@ export const documentFilterHandlers: Handlers<Bound> = {
 
   async renameClientFilter({ params, body }, context) {
     const filter = await lockClientFilter(context, params.id);
-    const { text, index, parentId = filter.parent_id ?? 0 } = body;
-    await moveFilter(context, filter, { parentId, index });
+    const current = filter.parent_id ?? 0;
+    const { text = filter.text, index = null, parentId = current } = body;
+    if (index !== null || parentId !== current) await moveFilter(context, filter, { parentId, index });
     return renameFilter(context, filter, text);
   },
 

@@ -1,12 +1,30 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentFilterMutations, messageOf } from '@countersign/api-client';
+import {
+  documentFilterMutations,
+  documentFilterQueries,
+  isOutcomeUnknown,
+  recognised,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { filterMessages, findFilter } from '@countersign/api-client/rules';
+import { filterMessages } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
+import { useKeptKeys } from '../../services/useKeptKeys.ts';
+import { writeFailure } from '../../services/writeFailure.ts';
+import { siblingsIn } from './filterPlaces.ts';
 import { filtersMessages } from './filters.messages.ts';
 import { namesTo } from './namesTo.ts';
+
+type Filter = Schemas['Filter'];
+
+/** What is sent, and sent again unchanged while its outcome is unknown, whatever else was added meanwhile. */
+interface Creation {
+  readonly clientId: number;
+  readonly body: Schemas['NewClientFilter'];
+  /** Ids of the filters that were there before. */
+  readonly before: readonly number[];
+}
 
 interface CreateFilterModalProps {
   readonly clientId: number;
@@ -24,14 +42,23 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
   const toasts = useToasts();
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const queryClient = useQueryClient();
+  const kept = useKeptKeys();
+  const siblings = siblingsIn(tree, parentId);
   const creation = useMutation({
-    ...documentFilterMutations.create(portal),
+    ...recognised<Filter, Creation>(documentFilterMutations.create(portal, kept), kept, async (sent) => {
+      const treeQuery = documentFilterQueries.tree(portal, clientId);
+      const now = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
+      const filter = siblingsIn(now, sent.body.parentId).find(
+        ({ Id, Text }) => Text === sent.body.text && !sent.before.includes(Id),
+      );
+      return filter === undefined ? null : { reply: filter };
+    }),
     onSuccess: (filter) => {
       toasts.show({ tone: 'positive', message: filtersMessages.created });
       onCreated(filter);
     },
   });
-  const siblings = parentId === 0 ? tree : (findFilter(tree, parentId)?.Items ?? []);
   const path = namesTo(tree, parentId).join(' › ');
   return (
     <FormDialog
@@ -40,11 +67,14 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       submitLabel="Create filter"
       changed={name !== ''}
       pending={creation.isPending}
-      failure={creation.error === null ? undefined : messageOf(creation.error)}
+      failure={creation.error === null ? undefined : writeFailure(creation.error)}
       onSubmit={() => {
         const text = name.trim();
         if (text === '') return setMissing(true);
-        creation.mutate({ clientId, body: { text, parentId, index: siblings.length } });
+        const { error, variables } = creation;
+        const again = isOutcomeUnknown(error) && variables?.body.text === text ? variables : undefined;
+        const before = siblings.map(({ Id }) => Id);
+        creation.mutate(again ?? { clientId, body: { text, parentId, index: before.length }, before });
       }}
       onCancel={onClose}
     >

@@ -1,11 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
-import { documentFilterMutations, isMissing, messageOf } from '@countersign/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  documentFilterMutations,
+  documentFilterQueries,
+  isMissing,
+  recognised,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { findFilter } from '@countersign/api-client/rules';
 import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
+import { useKeptKeys } from '../../services/useKeptKeys.ts';
+import { writeFailure } from '../../services/writeFailure.ts';
 import { filtersMessages } from './filters.messages.ts';
 
 interface DeleteFilterModalProps {
+  readonly clientId: number;
   readonly filter: Schemas['Filter'];
   /** Number of documents in it and in the filters below it; undefined while it is unknown. */
   readonly documents: number | undefined;
@@ -19,15 +28,27 @@ function countBelow({ Items }: Schemas['Filter']): number {
 }
 
 /** Asks before deleting a filter, and says what becomes of what is in it. */
-export function DeleteFilterModal({ filter, documents, onClose, onDeleted }: DeleteFilterModalProps) {
+export function DeleteFilterModal({
+  clientId,
+  filter,
+  documents,
+  onClose,
+  onDeleted,
+}: DeleteFilterModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const kept = useKeptKeys();
   function done(): void {
     toasts.show({ tone: 'positive', message: filtersMessages.deleted });
     onDeleted(filter);
   }
   const removal = useMutation({
-    ...documentFilterMutations.remove(portal),
+    ...recognised(documentFilterMutations.remove(portal, kept), kept, async (id) => {
+      const treeQuery = documentFilterQueries.tree(portal, clientId);
+      const tree = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
+      return findFilter(tree, id) === undefined ? { reply: undefined } : null;
+    }),
     onSuccess: done,
     onError: (error) => {
       // Another user was first.
@@ -42,7 +63,7 @@ export function DeleteFilterModal({ filter, documents, onClose, onDeleted }: Del
       confirmLabel="Delete filter"
       tone="danger"
       pending={removal.isPending}
-      failure={removal.error === null ? undefined : messageOf(removal.error)}
+      failure={removal.error === null ? undefined : writeFailure(removal.error)}
       onConfirm={() => {
         removal.mutate(filter.Id);
       }}

@@ -41,5 +41,5 @@ export function FilterModals({
   const filter = findFilter(tree, selectedId);
   if (modal === 'none' || filter === undefined) return null;
   const documents = countOf(counts)(filter);
-  return <DeleteFilterModal filter={filter} documents={documents} onClose={onClose} onDeleted={onDeleted} />;
+  return <DeleteFilterModal {...{ clientId, filter, documents, onClose, onDeleted }} />;
 }

@@ -5,7 +5,8 @@ import { filtersMessages } from './filters.messages.ts';
 
 type Filter = Schemas['Filter'];
 
-function siblingsIn(tree: readonly Filter[], parentId: number): readonly Filter[] {
+/** Returns the filters directly below one; 0 is the root. */
+export function siblingsIn(tree: readonly Filter[], parentId: number): readonly Filter[] {
   return parentId === ROOT_FILTER ? tree : (findFilter(tree, parentId)?.Items ?? []);
 }
 

@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentFilterMutations, documentFilterQueries, messageOf } from '@countersign/api-client';
+import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
 import type { FilterTreeProps } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
+import { useKeptKeys } from '../../services/useKeptKeys.ts';
+import { writeFailure } from '../../services/writeFailure.ts';
 import { canMoveTo, placeIn } from './filterPlaces.ts';
+
+type Change = Schemas['ClientFilterRename'];
 
 /** Edits the client's filters in their tree, which shows a failure at the filter. */
 export function useFilterEdits(
@@ -13,30 +17,40 @@ export function useFilterEdits(
 ): Required<Pick<FilterTreeProps, 'onMove' | 'onRename' | 'canMove'>> {
   const { portal } = useServices();
   const queryClient = useQueryClient();
+  const kept = useKeptKeys();
+  const treeQuery = documentFilterQueries.tree(portal, clientId);
   const { mutateAsync } = useMutation({
-    ...documentFilterMutations.rename(portal),
+    ...recognised(documentFilterMutations.rename(portal, kept), kept, async (change) => {
+      const filters = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
+      const filter = findFilter(filters, change.id);
+      return filter !== undefined && isChanged(filter, change) ? { reply: filter } : null;
+    }),
     // The filter is shown as being saved until the tree has it; after a failure the tree may have it all the same.
-    onSettled: () =>
-      queryClient.invalidateQueries({ queryKey: documentFilterQueries.tree(portal, clientId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: treeQuery.queryKey }),
   });
 
-  async function edit(
-    id: number,
-    change: Partial<Schemas['ClientFilterRename']>,
-  ): Promise<string | undefined> {
-    const filter = findFilter(tree, id);
-    if (filter === undefined) return undefined;
+  /** Sends what changes and nothing else, so that what another user changes meanwhile stays. */
+  async function edit(change: Change): Promise<string | undefined> {
     try {
-      await mutateAsync({ id, text: filter.Text, index: filter.index, ...change });
+      await mutateAsync(change);
       return undefined;
     } catch (error) {
-      return messageOf(error);
+      return writeFailure(error);
     }
   }
 
   return {
-    onRename: (id, name) => edit(id, { text: name }),
-    onMove: ({ id }, place) => edit(id, placeIn(tree, id, place)),
+    onRename: (id, text) => edit({ id, text }),
+    onMove: ({ id }, place) => edit({ id, ...placeIn(tree, id, place) }),
     canMove: (_filter, place) => canMoveTo(tree, place),
   };
+}
+
+/** Whether a filter is as the change was to make it. */
+function isChanged(filter: Schemas['Filter'], { text, parentId, index }: Change): boolean {
+  return (
+    (text === undefined || filter.Text === text.trim()) &&
+    (parentId === undefined || filter.parentId === parentId) &&
+    (index === undefined || filter.index === index)
+  );
 }

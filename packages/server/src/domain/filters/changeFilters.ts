@@ -29,8 +29,8 @@ export interface NewFilter {
 interface FilterPlace {
   /** 0 is the root. */
   parentId: number;
-  /** Position among its siblings. */
-  index: number;
+  /** Position among its siblings; null puts it last. */
+  index: number | null;
 }
 
 /** Adds a filter below its parent, which it locks; both this function and the table reject a fourth level. */

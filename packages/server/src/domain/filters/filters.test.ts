@@ -75,8 +75,8 @@ test('three levels are the most, and twenty at once do not make a fourth', async
 });
 
 interface Move {
-  text: string;
-  index: number;
+  text?: string;
+  index?: number;
   parentId?: number;
 }
 
@@ -120,6 +120,22 @@ test('a filter moves among its siblings, below another one and back, with everyt
     'Filter moved',
     'Filter renamed',
   ]);
+});
+
+test('a move keeps a name that another user gave meanwhile, and a new name keeps a move', async () => {
+  const a = idOf(await addToClient('A', 0));
+  const b = idOf(await addToClient('B', 0, 1));
+  await addToClient('C', a);
+  await addToClient('D', 0, 2);
+  await Promise.all([change(b, { text: 'Renamed' }), change(b, { parentId: a, index: 0 })]);
+  expect(await names()).toStrictEqual(['A', '  Renamed', '  C', 'D']);
+  await Promise.all([change(b, { text: 'Again' }), change(b, { index: 1 })]);
+  expect(await names()).toStrictEqual(['A', '  C', '  Again', 'D']);
+  // Without a position it comes last, and below the same one it stays where it is.
+  await change(b, { parentId: 0 });
+  await change(a, { parentId: 0 });
+  expect(await names()).toStrictEqual(['A', '  C', 'D', 'Again']);
+  expect(await change(b, {})).toMatchObject({ status: 400 });
 });
 
 test('a move makes no fourth level, no circle, and reaches no other client', async () => {

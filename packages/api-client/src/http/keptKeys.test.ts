@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { createKeptKeys } from './keptKeys.ts';
+
+const lost = new ApiError({ kind: 'network' });
+const running = new ApiError({ kind: 'problem', status: 409, code: 'stillRunning', retryAfter: 1000 });
+const refused = new ApiError({ kind: 'problem', status: 409, code: 'changedMeanwhile' });
+
+/** Sends writes one after another; returns the keys under which they left. */
+function aSender() {
+  const kept = createKeptKeys();
+  const used: (string | undefined)[] = [];
+  async function send(subject: string, variables: unknown, error?: Error): Promise<string | undefined> {
+    const reply = kept.send(subject, variables, (header) => {
+      used.push(header['Idempotency-Key']);
+      return error === undefined ? Promise.resolve() : Promise.reject(error);
+    });
+    await reply.catch(() => undefined);
+    return used.at(-1);
+  }
+  return { send, kept };
+}
+
+it.each([
+  ['the reply was lost', lost],
+  ['the server is still working on it', running],
+])('keeps the key of a write while %s', async (_name, error) => {
+  const { send } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, error);
+  expect(await send('filter 1', { text: 'Tax' }, error)).toBe(first);
+  expect(await send('filter 1', { text: 'Tax' })).toBe(first);
+  // That one was answered.
+  expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it('takes a new key after a definite answer', async () => {
+  const { send } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, refused);
+  expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it('gives up the key after another write to the same', async () => {
+  const { send } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, lost);
+  await send('filter 1', { text: 'Payroll' });
+  expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it('keeps it beside writes to others', async () => {
+  const { send } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, lost);
+  await send('filter 2', { text: 'Payroll' });
+  expect(await send('filter 1', { text: 'Tax' })).toBe(first);
+});
+
+it('forgets the key of a write that turned out to be done', async () => {
+  const { send, kept } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, lost);
+  kept.forget({ text: 'Tax' });
+  expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
