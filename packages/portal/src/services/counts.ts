@@ -3,7 +3,12 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-AU');
 }
 
+/** Formats a number of things with their noun: "1 filter", "1,284 filters". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
 /** Formats a number of documents with its noun: "1 document". */
 export function documentCount(documents: number): string {
-  return documents === 1 ? '1 document' : `${formatCount(documents)} documents`;
+  return counted(documents, 'document');
 }

@@ -1,24 +1,24 @@
-import { documentCount } from '../../services/counts.ts';
+import { counted, documentCount } from '../../services/counts.ts';
 
 function belowSentence(below: number): string {
   if (below === 0) return '';
   return below === 1
     ? 'The filter below it is deleted too.'
-    : `The ${below} filters below it are deleted too.`;
+    : `The ${counted(below, 'filter')} below it are deleted too.`;
 }
 
 /** Documents are never deleted with their filter. */
 function documentsSentence(below: number, documents: number | undefined): string {
   if (documents === undefined) {
     return below === 0
-      ? 'Its documents are kept, without a filter.'
-      : 'Their documents are kept, without a filter.';
+      ? 'Its documents are kept without a filter.'
+      : 'Their documents are kept without a filter.';
   }
-  const place = below === 0 ? 'It holds' : 'Together they hold';
+  const place = below === 0 ? 'It contains' : 'Together they contain';
   if (documents === 0) return `${place} no documents.`;
   return documents === 1
-    ? `${place} 1 document, which is kept, without a filter.`
-    : `${place} ${documentCount(documents)}, which are kept, without a filter.`;
+    ? `${place} 1 document, which is kept without a filter.`
+    : `${place} ${documentCount(documents)}, which are kept without a filter.`;
 }
 
 /** Messages of the filters of a client, besides the specification's own. */

@@ -1,7 +1,6 @@
+import { counted, formatCount } from '../counts/counts.js';
 import { selectedCount, type GridSelection, type RowId } from './selection/selection.js';
 import type { DataGridColumn, GridSort, RowNoun, SortDirection } from './dataGrid.types.js';
-
-const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
 
 export const dataGridMessages = {
   noResults: 'No Results Found',
@@ -19,10 +18,6 @@ export const dataGridMessages = {
   sortFailed: 'The list couldn’t be sorted. Try again.',
 } as const;
 
-export function formatCount(count: number): string {
-  return number.format(count);
-}
-
 /** 'Selecting 312 documents' */
 export function selectingRange(count: number, noun: RowNoun): string {
   return `Selecting ${rowCount(count, noun)}`;
@@ -35,7 +30,7 @@ export function rangeTooLong(limit: number, noun: RowNoun): string {
 
 /** '1,284 documents' */
 export function rowCount(total: number, noun: RowNoun): string {
-  return `${formatCount(total)} ${total === 1 ? noun.one : noun.many}`;
+  return counted(total, noun.one, noun.many);
 }
 
 /** ' of 1,284 selected', to follow the number. */

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { formatCount } from '../../components/counts/counts.js';
 import * as styles from './ShellTools.css.js';
 
 export interface UploadIndicatorProps {
@@ -64,9 +65,9 @@ export function UploadIndicator({
 /** Omits the percentage, because a name that keeps changing would be announced repeatedly. */
 function text(active: number, failed: number, waiting: number): string {
   const parts = [
-    active > 0 ? `${active} in progress` : null,
-    failed > 0 ? `${failed} failed` : null,
-    waiting > 0 ? `${waiting} ${waiting === 1 ? 'needs' : 'need'} attention` : null,
+    active > 0 ? `${formatCount(active)} in progress` : null,
+    failed > 0 ? `${formatCount(failed)} failed` : null,
+    waiting > 0 ? `${formatCount(waiting)} ${waiting === 1 ? 'needs' : 'need'} attention` : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'Uploads' : `Uploads: ${parts.join(', ')}`;
 }

@@ -1,19 +1,14 @@
-const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
-
-/** Formats a number of items: "1,284". */
-function figure(count: number): string {
-  return number.format(count);
-}
+import { formatCount } from '../../components/counts/counts.js';
 
 /** Messages of the tray. Its title comes from the caller. */
 export const bulkTrayMessages = {
-  progress: (done: number, total: number) => `${figure(done)} of ${figure(total)} done`,
-  allDone: (total: number) => (total === 1 ? 'Done' : `All ${figure(total)} done`),
-  noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${figure(total)} failed`),
-  failed: (count: number) => `${figure(count)} failed`,
-  cancelled: (done: number, total: number) => `Cancelled after ${figure(done)} of ${figure(total)}`,
+  progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done`,
+  allDone: (total: number) => (total === 1 ? 'Done' : `All ${formatCount(total)} done`),
+  noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${formatCount(total)} failed`),
+  failed: (count: number) => `${formatCount(count)} failed`,
+  cancelled: (done: number, total: number) => `Cancelled after ${formatCount(done)} of ${formatCount(total)}`,
   cancelling: 'Finishing items in progress',
   failures: 'Failed items',
   more: 'Show more',
-  retry: (count: number) => `Retry ${figure(count)} failed`,
+  retry: (count: number) => `Retry ${formatCount(count)} failed`,
 } as const;

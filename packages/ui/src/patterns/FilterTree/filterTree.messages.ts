@@ -1,3 +1,5 @@
+import { counted } from '../../components/counts/counts.js';
+
 export const filterTreeMessages = {
   root: 'Filters',
   firmFilter: 'Firm filter',
@@ -7,6 +9,6 @@ export const filterTreeMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   threeLevels: 'Filters are restricted to 3 levels',
   firmOnly: 'Permission Denied',
-  documents: (count: number) => (count === 1 ? '1 document' : `${count.toLocaleString('en-AU')} documents`),
+  documents: (count: number) => counted(count, 'document'),
   rootFixed: 'The root filter can’t be moved or renamed.',
 } as const;

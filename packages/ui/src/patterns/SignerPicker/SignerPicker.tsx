@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { counted, formatCount } from '../../components/counts/counts.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon } from '../../components/Icon/icons.js';
 import { SearchField } from '../../components/SearchField/SearchField.js';
@@ -60,7 +61,9 @@ export function SignerPicker<Id extends SignerId>({
     <SetupSection
       title="Signers"
       aside={
-        accounts.status === 'ready' ? `${selectedIds.length} of ${known.length} accounts selected` : undefined
+        accounts.status === 'ready'
+          ? `${formatCount(selectedIds.length)} of ${counted(known.length, 'account')} selected`
+          : undefined
       }
     >
       <div className={styles.box} role="group" aria-label="Signers" data-invalid={invalid ? '' : undefined}>

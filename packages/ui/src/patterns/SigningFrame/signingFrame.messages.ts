@@ -1,3 +1,4 @@
+import { counted } from '../../components/counts/counts.js';
 import type { FrameState } from '../../signing-protocol/index.js';
 
 /** Quoted from the specification. */
@@ -11,10 +12,6 @@ export const timeLimitExpired = 'Signing time limit expired';
 export function timeWarning(minutes: 1 | 2, canExtend: boolean): string {
   const left = minutes === 1 ? 'Less than a minute left to sign' : 'Less than 2 minutes left to sign';
   return canExtend ? `${left}. Extend to 5 minutes to continue.` : left;
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats whole seconds to be read aloud: `4 minutes 12 seconds`. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { announce } from '../../components/announce/announce.js';
+import { formatCount } from '../../components/counts/counts.js';
 import { ChevronUpIcon, CloseIcon, ExpandIcon, MinusIcon, ShrinkIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { orderUploads } from './orderUploads.js';
@@ -83,17 +84,19 @@ export function UploadPanel({
         <div className={styles.titles}>
           <h2 className={styles.title}>Uploads</h2>
           <span className={styles.count}>
-            {summary.complete} of {summary.total} complete
+            {formatCount(summary.complete)} of {formatCount(summary.total)} complete
             {summary.errored > 0 ? (
               <>
-                , <span className={styles.failed}>{summary.errored} failed</span>
+                , <span className={styles.failed}>{formatCount(summary.errored)} failed</span>
               </>
             ) : null}
             {(summary.waiting ?? 0) > 0 ? (
               <>
                 ,{' '}
                 <span className={styles.waiting}>
-                  {summary.waiting === 1 ? '1 needs attention' : `${summary.waiting} need attention`}
+                  {summary.waiting === 1
+                    ? '1 needs attention'
+                    : `${formatCount(summary.waiting ?? 0)} need attention`}
                 </span>
               </>
             ) : null}

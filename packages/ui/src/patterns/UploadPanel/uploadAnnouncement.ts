@@ -1,3 +1,5 @@
+import { counted, formatCount } from '../../components/counts/counts.js';
+
 export interface UploadCounts {
   /** Number of files, without cancelled ones. */
   total: number;
@@ -35,7 +37,7 @@ function outcome({ total, complete, errored, waiting = 0 }: UploadCounts, who: s
   if (waiting > 0) return attention(waiting);
   if (errored === 0) return `${files(complete)} uploaded`;
   if (complete === 0 && errored === 1) return `${who} failed to upload`;
-  return `${complete} of ${files(total)} uploaded, ${errored === 1 ? who : errored} failed`;
+  return `${formatCount(complete)} of ${files(total)} uploaded, ${errored === 1 ? who : formatCount(errored)} failed`;
 }
 
 function attention(count: number): string {
@@ -43,5 +45,5 @@ function attention(count: number): string {
 }
 
 function files(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
+  return counted(count, 'file');
 }

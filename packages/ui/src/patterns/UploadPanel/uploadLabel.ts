@@ -1,3 +1,5 @@
+import { counted } from '../../components/counts/counts.js';
+
 export type UploadPanelStatus =
   | 'checking'
   | 'duplicate'
@@ -106,11 +108,7 @@ export function formatSpeed(bytesPerSecond: number | null): string | null {
 /** Formats `12 seconds left`, `3 minutes left`; null if unknown. */
 export function formatTimeLeft(secondsLeft: number | null): string | null {
   if (secondsLeft === null) return null;
-  if (secondsLeft < 60) return counted(Math.max(1, secondsLeft), 'second');
-  if (secondsLeft < 3600) return counted(Math.round(secondsLeft / 60), 'minute');
-  return counted(Math.round(secondsLeft / 3600), 'hour');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+  if (secondsLeft < 60) return `${counted(Math.max(1, secondsLeft), 'second')} left`;
+  if (secondsLeft < 3600) return `${counted(Math.round(secondsLeft / 60), 'minute')} left`;
+  return `${counted(Math.round(secondsLeft / 3600), 'hour')} left`;
 }

@@ -128,6 +128,12 @@ describe('the spoken summary', () => {
       '1 file uploaded',
     ],
     [{ total: 1, complete: 0, errored: 0, active: 1 }, idle, 'Uploads cancelled'],
+    [idle, { total: 1284, complete: 0, errored: 0, active: 1284 }, 'Uploading 1,284 files'],
+    [
+      { total: 2568, complete: 1283, errored: 1284, active: 1 },
+      { total: 2568, complete: 1284, errored: 1284, active: 0 },
+      '1,284 of 2,568 files uploaded, 1,284 failed',
+    ],
     [idle, { ...idle, total: 2, waiting: 2 }, '2 files need attention'],
     [
       { ...idle, total: 2, active: 2 },

@@ -1,16 +1,17 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
+import { counted, documentCount } from '../../../services/counts.ts';
 
 /** Messages of the list of deleted documents. */
 export const deletedDocumentsMessages = {
   selectFirst: 'Select a document first.',
   selectOne: 'Select one document.',
-  tooMany: (most: number) => `Select at most ${most} documents.`,
-  restoring: 'Documents are being restored. Wait until this has finished.',
+  tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
+  restoring: 'Documents are being restored. Wait until this finishes.',
   empty: 'No deleted documents',
-  emptyHint: `Deleted documents stay here for ${RESTORABLE_DAYS} days. You can restore them.`,
+  emptyHint: `You can restore deleted documents for ${RESTORABLE_DAYS} days.`,
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search.',
   unknown: 'Unknown',
-  daysLeft: (days: number) => (days === 1 ? '1 day left' : `${days} days left`),
+  daysLeft: (days: number) => `${counted(days, 'day')} left`,
   until: (moment: string) => `Restorable until ${moment}`,
 } as const;

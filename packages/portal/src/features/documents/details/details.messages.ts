@@ -1,3 +1,5 @@
+import { counted } from '../../../services/counts.ts';
+
 /** Messages of a document's details. */
 export const detailsMessages = {
   pinsSent: 'PINs sent',
@@ -7,23 +9,23 @@ export const detailsMessages = {
   pin: {
     sent: (time: string) => `PIN sent ${time}`,
     resent: (time: string) => `PIN resent ${time}`,
-    resentOften: (time: string, times: number) => `PIN resent ${times} times, last ${time}`,
-    sentSometime: (times: number) => (times === 1 ? 'PIN sent' : `PIN sent ${times} times`),
+    resentOften: (time: string, times: number) => `PIN resent ${counted(times, 'time')}, last ${time}`,
+    sentSometime: (times: number) => (times === 1 ? 'PIN sent' : `PIN sent ${counted(times, 'time')}`),
     wrong: (count: number, left: number) =>
-      `${count === 1 ? '1 wrong PIN' : `${count} wrong PINs`} · ${left === 1 ? '1 attempt' : `${left} attempts`} left`,
-    tried: (count: number) => `PIN locked after ${count} wrong attempts. Resend it.`,
-    expired: (time: string) => `PIN expired ${time}. Resend it.`,
+      `${counted(count, 'wrong PIN')} · ${counted(left, 'attempt')} left`,
+    tried: (count: number) => `PIN locked after ${counted(count, 'wrong attempt')}. Resend the PIN.`,
+    expired: (time: string) => `PIN expired ${time}. Resend the PIN.`,
     undelivered: 'The email with the PIN couldn’t be delivered. Check the address.',
     later: 'Gets a PIN once every account has signed',
   },
   signing: (until: string) => `Signing now, until ${until} at the latest`,
   reason: (comment: string) => `“${comment}”`,
   next: {
-    setUp: 'Next: set up signing, if it needs a signature.',
-    nothing: 'Nothing is waiting to be done.',
-    signed: 'Everyone has signed. Nothing is left to do.',
+    setUp: 'Next: set up signing, if the document needs a signature.',
+    nothing: 'No action needed.',
+    signed: 'Everyone has signed. No action needed.',
     declined: (name: string) => `${name} declined. Next: remove the task, then set up signing again.`,
-    you: 'Next: you sign for the firm.',
+    you: 'Next: sign for the firm.',
     representative: (name: string) => `Waiting for ${name}, who signs for the firm.`,
     accounts: (names: string, then: string | null) =>
       then === null ? `Waiting for ${names}.` : `Waiting for ${names}; then ${then} for the firm.`,

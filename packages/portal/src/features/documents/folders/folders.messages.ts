@@ -1,5 +1,4 @@
-const counted = (count: number, one: string, several = `${one}s`) =>
-  `${count.toLocaleString('en-AU')} ${count === 1 ? one : several}`;
+import { counted, formatCount } from '../../../services/counts.ts';
 
 /** Messages of an upload of folders. */
 export const foldersMessages = {
@@ -13,13 +12,13 @@ export const foldersMessages = {
   reuses: (filters: number) =>
     filters === 1
       ? '1 folder matches an existing filter and will use it.'
-      : `${filters.toLocaleString('en-AU')} folders match existing filters and will use them.`,
+      : `${formatCount(filters)} folders match existing filters and will use them.`,
   tooDeep: 'Filters have at most three levels. Files in deeper folders go into the third level.',
   filtersLoading: 'Loading filters',
   filtersFailed: 'The filters couldn’t be loaded.',
   unreadable: (count: number) =>
     count === 1
       ? '1 file or folder couldn’t be read and won’t be uploaded:'
-      : `${count.toLocaleString('en-AU')} files or folders couldn’t be read and won’t be uploaded:`,
-  notCreated: 'Not all filters could be created. No file was uploaded.',
+      : `${formatCount(count)} files or folders couldn’t be read and won’t be uploaded:`,
+  notCreated: 'Some filters couldn’t be created, so no files were uploaded.',
 } as const;

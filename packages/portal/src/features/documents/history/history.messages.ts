@@ -1,3 +1,5 @@
+import { counted, formatCount } from '../../../services/counts.ts';
+
 /** Messages of a document's history. */
 export const historyMessages = {
   failed: 'The history couldn’t be loaded',
@@ -7,13 +9,14 @@ export const historyMessages = {
   noMatchesHint: 'Select another kind of activity or another person.',
   /** How many entries are listed, of how many. */
   count: (shown: number, total: number) => {
-    const all = `${total.toLocaleString('en-AU')} ${total === 1 ? 'entry' : 'entries'}`;
-    return shown === total ? all : `${shown.toLocaleString('en-AU')} of ${all}`;
+    const all = counted(total, 'entry', 'entries');
+    return shown === total ? all : `${formatCount(shown)} of ${all}`;
   },
   /** A history so long that only its newest entries are listed. */
-  cut: (most: number) => `The newest ${most.toLocaleString('en-AU')} entries. Export the history to get all.`,
+  cut: (most: number) =>
+    `Showing the newest ${counted(most, 'entry', 'entries')}. Export the history to get all.`,
   added: (count: number, newest: string) =>
-    count === 1 ? `New in the history: ${newest}` : `${count} new entries in the history`,
+    count === 1 ? `New in the history: ${newest}` : `${formatCount(count)} new entries in the history`,
   exportFailed: 'The history wasn’t exported.',
   zone: (timeZone: string) => `Times in ${timeZone.replaceAll('_', ' ')}`,
 } as const;

@@ -48,7 +48,7 @@ it('says once that a job can’t be looked at any more', async () => {
   expect(runner.get()).toMatchObject({ status: 'cancelled', done: 312 });
 });
 
-it('repeats what could not be put back as the server’s own repetition', async () => {
+it('repeats what could not be undone as the server’s own repetition', async () => {
   const ended = { Action: 'assign', FilterId: 32, State: 'completed', EndedDate, Total: 12 } as const;
   const retry = vi.fn(json(aDocumentJob({ ...ended, Id: 9, Total: 2, Done: 2, RetryOf: 7, UndoOf: 6 })));
   const context = contextOf({
@@ -61,7 +61,7 @@ it('repeats what could not be put back as the server’s own repetition', async 
     startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null, UndoOf: 6 })),
   );
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(runner.get()).toMatchObject({ text: '10 put back, 2 couldn’t be put back', canUndo: false });
+  expect(runner.get()).toMatchObject({ text: '10 assignments undone, 2 couldn’t be undone', canUndo: false });
   runner.retry();
   await expect.poll(() => runner.get()?.text).toBe('Assignment of 2 documents undone');
   expect(retry).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
-import { documentCount, formatCount } from '../../../services/counts.ts';
+import { counted, documentCount, formatCount } from '../../../services/counts.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
@@ -15,9 +15,9 @@ export const jobMessages = {
   restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
-  undoable: 'Undo puts each document back to the filter that it had.',
+  undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
-  lost: 'The progress couldn’t be read',
+  lost: 'The progress couldn’t be loaded',
 } as const;
 
 interface Words {
@@ -25,13 +25,13 @@ interface Words {
   readonly all: (count: number) => string;
   /** All failed. */
   readonly none: (count: number) => string;
-  /** Both numbers; each has its own words. */
-  readonly some: (done: string, failed: string) => string;
+  /** Some succeeded and some failed: a sentence of both numbers. */
+  readonly some: (done: number, failed: number) => string;
   /** If it could not be started. */
   readonly rejected: string;
 }
 
-const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
+const tasks = (count: number) => counted(count, 'task');
 
 /** An action of a job, or the undoing of one that assigned. */
 export type JobKind = JobAction | 'undo';
@@ -40,31 +40,32 @@ const words: Readonly<Record<JobKind, Words>> = {
   delete: {
     all: (count) => `${documentCount(count)} deleted`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
-    some: (done, failed) => `${done} deleted, ${failed} couldn’t be deleted`,
+    some: (done, failed) => `${formatCount(done)} deleted, ${formatCount(failed)} couldn’t be deleted`,
     rejected: deletionMessages.failedSeveral,
   },
   assign: {
     all: (count) => `${documentCount(count)} assigned`,
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
-    some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
+    some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
     rejected: assignMessages.failedSeveral,
   },
   undo: {
     all: assigningMessages.undoneSeveral,
-    none: (count) => `${documentCount(count)} couldn’t be put back`,
-    some: (done, failed) => `${done} put back, ${failed} couldn’t be put back`,
+    none: (count) => `${counted(count, 'assignment')} couldn’t be undone`,
+    some: (done, failed) =>
+      `${counted(done, 'assignment')} undone, ${formatCount(failed)} couldn’t be undone`,
     rejected: assigningMessages.notUndone,
   },
   resendPins: {
     all: (count) => `New PINs sent for ${documentCount(count)}`,
     none: (count) => `No new PINs sent for ${documentCount(count)}`,
-    some: (done, failed) => `New PINs sent for ${done} documents, but not for ${failed}`,
+    some: (done, failed) => `New PINs sent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
     rejected: documentsMessages.pinsFailed,
   },
   removeTask: {
     all: (count) => `${tasks(count)} removed`,
     none: (count) => `${tasks(count)} couldn’t be removed`,
-    some: (done, failed) => `${done} removed, ${failed} couldn’t be removed`,
+    some: (done, failed) => `${formatCount(done)} removed, ${formatCount(failed)} couldn’t be removed`,
     rejected: documentsMessages.tasksNotRemoved,
   },
 };
@@ -78,5 +79,5 @@ export function jobRejected(kind: JobKind): string {
 export function jobOutcome(kind: JobKind, { done, failed }: { done: number; failed: number }): string {
   const { all, none, some } = words[kind];
   if (failed === 0) return all(done);
-  return done === 0 ? none(failed) : some(formatCount(done), formatCount(failed));
+  return done === 0 ? none(failed) : some(done, failed);
 }

@@ -1,7 +1,9 @@
+import { formatCount } from '../../../services/counts.ts';
+
 const document = 'Document';
 
 function positionOf(position: number, total: number): string {
-  return `${position.toLocaleString('en-AU')} of ${total.toLocaleString('en-AU')}`;
+  return `${formatCount(position)} of ${formatCount(total)}`;
 }
 
 /** Messages of the preview in a list of documents. */
@@ -11,7 +13,7 @@ export const besideMessages = {
   first: 'This is the first document of the list.',
   last: 'This is the last document of the list.',
   unknown: 'Open a document from the list to go from one to the next.',
-  failed: 'The document couldn’t be read',
+  failed: 'The document couldn’t be loaded',
   /** Spoken; the dialog shows the same. */
   shown: (title: string, place: string) => `${title}, ${place}`,
   place: (position: number, total: number) => `${document} ${positionOf(position, total)}`,

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
@@ -12,27 +13,49 @@ const MOST_IDS = 200;
 
 /**
  * Returns how many selected documents the list does not contain, after another search, filter or view. Asks the
- * server only if the loaded rows do not tell; 0 until it has answered.
+ * server only if the loaded rows do not tell, in requests of as many ids as the contract allows; 0 until all of
+ * them are answered, because the count of some of them would be wrong.
  */
 export function useHiddenCount(
   clientId: number,
   search: DocumentsSearch,
   selection: GridSelection,
-  { readRows }: GridPages<Schemas['Document']>,
+  { readRows }: Pick<GridPages<Schemas['Document']>, 'readRows'>,
 ): number {
   const { portal } = useServices();
-  const isLimited = search.q !== '' || isFiltered(search);
-  const ids = [...selection.ids].toSorted((a, b) => a - b);
-  const mayHide = isLimited && selection.mode === 'only' && ids.length > 1 && ids.length <= MOST_IDS;
+  const mayHide =
+    (search.q !== '' || isFiltered(search)) && selection.mode === 'only' && selection.ids.size > 1;
+  const slices = useMemo(() => (mayHide ? slicesOf(selection.ids) : []), [mayHide, selection.ids]);
   const loaded = new Set(mayHide ? readRows().map(({ Id }) => Id) : []);
-  const enabled = mayHide && ids.some((id) => !loaded.has(id));
-  const { data } = useQuery({
-    ...documentQueries.list(portal, clientId, {
-      ...documentPage({ pageNumber: 1, itemsPerPage: 1 }, search),
-      ids,
-    }),
-    placeholderData: undefined,
-    enabled,
+  const enabled = slices.some((ids) => ids.some((id) => !loaded.has(id)));
+  const page = documentPage({ pageNumber: 1, itemsPerPage: 1 }, search);
+  const shown = useQueries({
+    queries: slices.map((ids) => ({
+      ...documentQueries.list(portal, clientId, { ...page, ids }),
+      placeholderData: undefined,
+      enabled,
+    })),
+    combine: totalOf,
   });
-  return enabled && data !== undefined ? ids.length - data.TotalItems : 0;
+  return enabled && shown !== null ? selection.ids.size - shown : 0;
+}
+
+/** Splits ids into sorted slices of as many as one request may have. */
+function slicesOf(ids: GridSelection['ids']): number[][] {
+  const sorted = [...ids].toSorted((a, b) => a - b);
+  const slices: number[][] = [];
+  for (let start = 0; start < sorted.length; start += MOST_IDS) {
+    slices.push(sorted.slice(start, start + MOST_IDS));
+  }
+  return slices;
+}
+
+/** Adds up the answers; null until there are all. */
+function totalOf(answers: readonly { readonly data?: Schemas['DocumentList'] | undefined }[]): number | null {
+  let total = 0;
+  for (const { data } of answers) {
+    if (data === undefined) return null;
+    total += data.TotalItems;
+  }
+  return total;
 }

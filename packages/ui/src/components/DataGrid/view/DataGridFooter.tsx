@@ -1,12 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { formatCount } from '../../counts/counts.js';
 import * as styles from './DataGrid.css.js';
-import {
-  formatCount,
-  ofTotalSelected,
-  rowCount,
-  selectedNotShown,
-  selectingRange,
-} from '../dataGrid.messages.js';
+import { ofTotalSelected, rowCount, selectedNotShown, selectingRange } from '../dataGrid.messages.js';
 import type { DataGridState, RowNoun } from '../dataGrid.types.js';
 import { type RowId, selectedCount } from '../selection/selection.js';
 import type { RangeStore } from '../selection/rangeState.js';
