@@ -80,6 +80,33 @@ describe('a hotel’s sign-in page in place of a response', () => {
   });
 });
 
+describe('a file that the service refuses', () => {
+  it('ends with the service’s sentence after the chunks that were on their way', async () => {
+    const { path: file, name } = await randomFile(folder, 'Survey point cloud.zip', 60 * MiB);
+    const sentence = 'The file is too large.';
+    const refusal = await faultAt(
+      page,
+      '**/api/upload/uploadchunks',
+      (route) =>
+        route.fulfill({
+          status: 413,
+          headers: { 'access-control-allow-origin': system.portal },
+          contentType: 'application/problem+json',
+          body: JSON.stringify({ type: 'urn:countersign:problem:fileTooLarge', Message: sentence }),
+        }),
+      { method: 'POST' },
+    );
+    await uploadFiles(page, file);
+    const upload = uploadOf(page, name);
+    await upload.getByText(`${uploadMessages.failed} · ${sentence}`).waitFor();
+    expect(await upload.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    expect(refusal.met()).toBeLessThanOrEqual(3);
+    refusal.end();
+    await upload.getByRole('button', { name: `Remove ${name}` }).click();
+    await upload.waitFor({ state: 'detached' });
+  });
+});
+
 describe('a network that goes away', () => {
   it('pauses the upload, and its return resumes it without a press', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Survey drone images.zip', 40 * MiB);

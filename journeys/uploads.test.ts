@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
+import { SERVER_PATIENCE } from '../packages/api-client/src/upload/uploadLimits.ts';
 import { regionMessages } from '../packages/portal/src/services/services.messages.ts';
 import { callAs, listenForCalls, type Calls } from './calls.ts';
 import { startDemo } from './demo.ts';
@@ -54,9 +55,9 @@ afterAll(async () => {
 });
 
 /** Downloads a document and returns the digest of what arrived. */
-async function storedDigest(name: string): Promise<string> {
-  await selectDocument(page, path.parse(name).name);
-  const download = await downloadSelected(page);
+async function storedDigest(name: string, from = page): Promise<string> {
+  await selectDocument(from, path.parse(name).name);
+  const download = await downloadSelected(from);
   expect(download.name).toBe(name);
   return sha256Of(download.file);
 }
@@ -165,21 +166,30 @@ describe('a lost connection', () => {
     expect(await storedDigest(name)).toBe(sha256);
   });
 
-  it('that stays lost fails in words, and Retry sends only what is missing', async () => {
+  it('that stays lost for a minute fails in words, and Retry sends only what is missing', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Bridge inspection.mov', 40 * MiB);
+    // A visitor whose clock can be moved on: it must be there before the page.
+    const { context, page: waiting } = await newVisitor(browser);
+    await waiting.clock.install();
+    await waiting.goto(documents);
+    await signIn(waiting, system, 'employee@demo.test');
     const cut = line.cutWithin(4, MiB);
-    await uploadFiles(page, file);
+    await uploadFiles(waiting, file);
     await cut;
     const safe = [...line.acknowledged];
-    const upload = uploadOf(page, name);
-    await upload.getByText(`${uploadMessages.failed} · ${uploadMessages.failureDefault}`).waitFor();
-    expect(await rowOf(page, 'Bridge inspection').count()).toBe(0);
+    const upload = uploadOf(waiting, name);
+    await upload.getByText(/^Waiting for the server/).waitFor();
+    expect(await upload.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    await waiting.clock.runFor(SERVER_PATIENCE);
+    await upload.getByText(`${uploadMessages.failed} · ${uploadMessages.unreachable}`).waitFor();
+    expect(await rowOf(waiting, 'Bridge inspection').count()).toBe(0);
     line.mend();
     await upload.getByRole('button', { name: 'Retry' }).click();
-    await uploaded(page, name);
+    await uploaded(waiting, name);
     expect(safe.length).toBeGreaterThan(0);
     expect(safe.map((chunk) => [chunk, timesBegun(chunk)])).toEqual(safe.map((chunk) => [chunk, 1]));
-    expect(await storedDigest(name)).toBe(sha256);
+    expect(await storedDigest(name, waiting)).toBe(sha256);
+    await context.close();
   });
 });
 

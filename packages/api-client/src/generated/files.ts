@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/upload/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks whether the file service can take uploads
+         * @description A cheap call without a token, for clients that wait for a server that did not respond. Returns 503 while the database can't be reached. Never cached.
+         */
+        get: operations["getUploadReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/upload/uploadchunks": {
         parameters: {
             query?: never;
@@ -498,6 +518,18 @@ export interface components {
              * @example u_5Kq0dV2mXw
              */
             Identifier: string;
+        };
+        /**
+         * UploadReadiness
+         * @description Whether the file service can take uploads.
+         */
+        UploadReadiness: {
+            /**
+             * @description Always true; a service that isn't ready returns an error.
+             * @example true
+             * @constant
+             */
+            Ready: true;
         };
         /**
          * UploadChunk
@@ -1156,6 +1188,33 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUploadReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service is ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Ready": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadReadiness"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -70,6 +70,8 @@ export function signingFrameUrl(signingUrl: string, theme: string): string {
 
 /** The calls of an upload. The uploader sends its chunks by a transport that reports progress; these are the rest. */
 export const uploadCalls = {
+  readiness: (client: FilesClient, signal?: AbortSignal) =>
+    unwrap(client.GET('/api/upload/ready', { signal })),
   newIdentifier: (client: FilesClient, signal?: AbortSignal) =>
     unwrap(client.GET('/api/upload/GetNewIdentifier', { signal })),
   state: (client: FilesClient, identifier: string, signal?: AbortSignal) =>

@@ -7,25 +7,23 @@ export {
 } from './memory/indexedMemory.ts';
 export type { RememberedUpload, SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
 export { createRecogniser, type Recognise } from './recogniseFiles.ts';
-export type { Register, Registration } from './uploadCalls.ts';
+export type { UploadPause } from './uploadConnection.ts';
+export type { Register, Registration } from './callsOptions.ts';
 export { uploadMessages } from './upload.messages.ts';
 export { createUploader, type Uploader, type UploaderOptions } from './uploader.ts';
 export type { LifecycleEvent, LifecycleType } from './uploadLifecycle.ts';
 export * from './uploadLimits.ts';
+export { isOver, canCancel, nextChunk, transition } from './uploadMachine.ts';
 export {
-  isOver,
-  canCancel,
-  nextChunk,
   queuedUpload,
   refusedUpload,
-  transition,
   type ChunkState,
   type KnownDocument,
   type KnownFile,
   type Upload,
   type UploadEvent,
   type UploadStatus,
-} from './uploadMachine.ts';
+} from './uploadState.ts';
 export type { UploadItem, UploadItemStatus, UploadsSnapshot, UploadsSummary } from './uploadsSnapshot.ts';
 export {
   UNKNOWN_OUTCOME,

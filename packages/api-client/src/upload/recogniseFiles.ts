@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { sha256Of } from './sha256.ts';
-import type { KnownDocument, KnownFile } from './uploadMachine.ts';
+import type { KnownDocument, KnownFile } from './uploadState.ts';
 import type { UploadSource } from './uploadTransport.ts';
 
 /**

@@ -1,4 +1,6 @@
-import { canCancel, isOver, waitsForUser, type Upload } from './uploadMachine.ts';
+import type { UploadPause } from './uploadConnection.ts';
+import { canCancel, isOver, waitsForUser } from './uploadMachine.ts';
+import type { Upload } from './uploadState.ts';
 import { bytesPerSecond, secondsLeft, type SpeedMeter } from './speedMeter.ts';
 import type { UploadItem, UploadItemStatus, UploadsSummary } from './uploadsSnapshot.ts';
 
@@ -10,15 +12,16 @@ interface ItemFacts<Destination> {
   /** Bytes of chunks that are under way. */
   flyingBytes: number;
   meter: SpeedMeter;
-  offline: boolean;
+  /** Why the whole queue waits. */
+  pause: UploadPause | null;
   hasHandle: boolean;
 }
 
 export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadItem<Destination> {
-  const { id, name, destination, upload, flyingBytes, meter, offline, hasHandle } = facts;
+  const { id, name, destination, upload, flyingBytes, meter, pause, hasHandle } = facts;
   const sentBytes = upload.deliveredBytes + flyingBytes;
   const pausable = !isOver(upload) && !waitsForUser(upload.status);
-  const status = offline && pausable ? 'offline' : upload.status;
+  const status = pausable ? (pause ?? upload.status) : upload.status;
   const speed = status === 'uploading' ? bytesPerSecond(meter) : null;
   return {
     id,
@@ -53,7 +56,8 @@ export function summarise(items: readonly UploadItem<unknown>[], meter: SpeedMet
     0,
   );
   const sent = counted.reduce((sum, item) => sum + item.sentBytes, 0);
-  const speed = active > 0 && withStatus('offline') === 0 ? bytesPerSecond(meter) : null;
+  const paused = (['offline', 'unreachable', 'busy'] as const).some((status) => withStatus(status) > 0);
+  const speed = active > 0 && !paused ? bytesPerSecond(meter) : null;
   return {
     total: counted.length,
     complete,

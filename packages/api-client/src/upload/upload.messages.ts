@@ -5,6 +5,8 @@ export const uploadMessages = {
   ...uploadRuleMessages,
   failed: 'Upload failed',
   failureDefault: 'An error occurred, please try again.',
+  /** Its minute to come back is over. */
+  unreachable: 'The server doesn’t respond. Retry: what was uploaded is kept.',
   /** The bytes are stored; whether the last call added the document is unknown. */
   unconfirmed: 'We couldn’t confirm that the document was added. Retry: it won’t be added twice.',
   /** The browser cannot read it any more, or its start differs from what was sent. */

@@ -1,63 +1,29 @@
 import pLimit from 'p-limit';
-import { waitAsked } from '../http/retryAfter.ts';
-import { callMayRetry, errorMessageOf, failureStatus, hasCode } from './callFailure.ts';
-import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
+import { callMayRetry, errorMessageOf, hasCode } from './callFailure.ts';
+import { createChunkCalls } from './chunkCalls.ts';
 import { uploadMessages } from './upload.messages.ts';
-import type { UploadConnection } from './uploadConnection.ts';
+import type { CallsOptions } from './callsOptions.ts';
 import { hasStoredBytes, looksLike } from './sameFile.ts';
 import { giveFile, type UploadJob } from './uploadJob.ts';
-import { FILE_SERVICE_CALLS, LONGEST_WAIT, REGISTRATIONS, RETRY_INTERVAL } from './uploadLimits.ts';
-import type { UploadEvent } from './uploadMachine.ts';
-import {
-  UNKNOWN_OUTCOME,
-  type UploadRuntime,
-  type UploadSource,
-  type UploadTransport,
-} from './uploadTransport.ts';
-
-export interface Registration<Destination> {
-  identifier: string;
-  name: string;
-  size: number;
-  destination: Destination;
-}
-
-/** Returns the id of the document; null if there is none to show. */
-export type Register<Destination> = (
-  registration: Registration<Destination>,
-  signal: AbortSignal,
-) => Promise<number | null>;
-
-interface CallsOptions<Destination> {
-  transport: UploadTransport;
-  register: Register<Destination>;
-  runtime: UploadRuntime;
-  connection: UploadConnection;
-  dispatch(job: UploadJob<Destination>, event: UploadEvent): void;
-  progressed(job: UploadJob<Destination>): void;
-}
+import { FILE_SERVICE_CALLS, REGISTRATIONS } from './uploadLimits.ts';
+import { isOver, waitsForUser } from './uploadMachine.ts';
+import type { UploadSource } from './uploadTransport.ts';
+import { waitToRetry } from './waitToRetry.ts';
 
 /** Creates the calls of an upload. Each reports its outcome to the machine, and none rejects. */
 export function createUploadCalls<Destination>(options: CallsOptions<Destination>) {
-  const { transport, register, runtime, connection, dispatch, progressed } = options;
+  const { transport, register, runtime, connection, dispatch } = options;
+  const sendChunk = createChunkCalls(options);
   const fileService = pLimit(FILE_SERVICE_CALLS);
   const registrations = pLimit(REGISTRATIONS);
 
-  function wait(signal: AbortSignal, error: unknown): Promise<void> {
-    const ms = Math.max(RETRY_INTERVAL, Math.min(waitAsked(error), LONGEST_WAIT));
-    return new Promise((resolve, reject) => {
-      const stop = runtime.after(ms, resolve);
-      signal.addEventListener('abort', () => (stop(), reject(signal.reason)), { once: true });
-    });
-  }
-
   async function twice<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
-    const alive = () => connection.whileOnline(signal, call);
+    const alive = () => connection.whileOpen(signal, call);
     try {
       return await alive();
     } catch (error) {
       if (signal.aborted || !callMayRetry(error)) throw error;
-      await wait(signal, error);
+      await waitToRetry(runtime, signal, error);
       return await alive();
     }
   }
@@ -95,78 +61,6 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
   async function fresh(signal: AbortSignal) {
     const identifier = await twice(signal, () => fileService(() => transport.getIdentifier(signal)));
     return { identifier, received: [] };
-  }
-
-  async function sendChunk(job: UploadJob<Destination>, chunk: number): Promise<void> {
-    const { identifier } = job.upload;
-    const { signal } = job.run;
-    const { size, name } = job.source;
-    if (identifier === null) return;
-    const { start, end } = chunkRange(size, chunk);
-    dispatch(job, { type: 'chunkStarted', chunk });
-    try {
-      await job.samples.take(chunk);
-    } catch {
-      return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
-    }
-    try {
-      const request = { identifier, filename: name, chunk, totalChunks: chunkCount(size), totalSize: size };
-      await transport.sendChunk(
-        { ...request, body: job.source.slice(start, end) },
-        (bytes) => {
-          if (signal.aborted) return;
-          job.flying.set(chunk, Math.min(bytes, chunkLength(size, chunk)));
-          progressed(job);
-        },
-        signal,
-      );
-      job.flying.delete(chunk);
-      progressed(job);
-      dispatch(job, { type: 'chunkDelivered', chunk });
-    } catch (error) {
-      job.flying.delete(chunk);
-      if (signal.aborted) return;
-      progressed(job);
-      void sendAgainLater(job, chunk, error);
-    }
-  }
-
-  async function sendAgainLater(job: UploadJob<Destination>, chunk: number, error: unknown): Promise<void> {
-    const { signal } = job.run;
-    const status = failureStatus(error);
-    const unknown = status === UNKNOWN_OUTCOME;
-    const cutOff = unknown && !connection.isOnline();
-    const next = cutOff && job.upload.chunks[chunk - 1] === 'sending' ? 'missing' : 'due';
-    // The browser reports a file that it may no longer read like a lost connection.
-    const spoiled = hasCode(error, 'chunkDiffers') || (unknown && !(await job.samples.isReadable()));
-    if (signal.aborted) return;
-    if (spoiled) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
-    dispatch(job, cutOff ? { type: 'chunkCutOff', chunk } : { type: 'chunkFailed', chunk, status });
-    if (job.upload.chunks[chunk - 1] !== 'waiting') return;
-    try {
-      await (cutOff ? connection.online(signal) : wait(signal, error));
-      const arrived = unknown && (await hasArrived(job, chunk, signal));
-      if (signal.aborted) return;
-      dispatch(job, arrived ? { type: 'chunkDelivered', chunk } : { type: 'chunkDue', chunk, next });
-    } catch {
-      // Only an abort ends the wait, and that has already been reported.
-    }
-  }
-
-  /** A reply that got lost says nothing of the chunk: the server knows. Where it cannot say, the chunk is sent again. */
-  async function hasArrived(
-    job: UploadJob<Destination>,
-    chunk: number,
-    signal: AbortSignal,
-  ): Promise<boolean> {
-    const { identifier } = job.upload;
-    if (identifier === null) return false;
-    try {
-      const call = () => transport.receivedChunks(identifier, signal);
-      return (await connection.whileOnline(signal, call)).includes(chunk);
-    } catch {
-      return false;
-    }
   }
 
   /** Asks what the server holds of an interrupted upload. */
@@ -256,5 +150,13 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     }
   }
 
-  return { identify, sendChunk, finish, recall, goOn };
+  /** Ends what goes on by itself: the server was waited for in vain. */
+  function giveUp(job: UploadJob<Destination>): void {
+    const { status, committed } = job.upload;
+    if (isOver(job.upload) || waitsForUser(status) || status === 'checking') return;
+    const reason = committed ? uploadMessages.unconfirmed : uploadMessages.unreachable;
+    dispatch(job, { type: 'failed', reason });
+  }
+
+  return { identify, sendChunk, finish, recall, goOn, giveUp };
 }

@@ -1,7 +1,8 @@
-import { interruptedUpload, queuedUpload, refusedUpload, type Upload } from './uploadMachine.ts';
+import { interruptedUpload, queuedUpload, refusedUpload, type Upload } from './uploadState.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
 import { createFileSamples, type FileSamples } from './fileSamples.ts';
 import { uploadItem } from './summarise.ts';
+import type { UploadPause } from './uploadConnection.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 import type { UploadSource } from './uploadTransport.ts';
 import type { RememberedUpload, SourceHandle } from './memory/uploadMemory.ts';
@@ -100,11 +101,11 @@ export function measureJob(job: UploadJob<unknown>, now: number): void {
 
 /**
  * The snapshot of a job; the same object for as long as nothing has changed.
- * @param offline whether there is no network
+ * @param pause why the whole queue waits
  */
 export function snapshotOf<Destination>(
   job: UploadJob<Destination>,
-  offline: boolean,
+  pause: UploadPause | null,
 ): UploadItem<Destination> {
   job.item ??= uploadItem({
     id: job.id,
@@ -113,7 +114,7 @@ export function snapshotOf<Destination>(
     upload: job.shown ?? job.upload,
     flyingBytes: flyingBytes(job),
     meter: job.meter,
-    offline,
+    pause,
     hasHandle: job.memory.handle !== null,
   });
   return job.item;

@@ -1,4 +1,4 @@
-import type { Upload } from './uploadMachine.ts';
+import type { Upload } from './uploadState.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 
 /** Events of an upload; `progress` comes at most ten times a second. */

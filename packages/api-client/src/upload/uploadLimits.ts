@@ -6,6 +6,13 @@ export const SIMULTANEOUS_CHUNKS = 3;
 export const RETRY_INTERVAL = 5_000;
 /** Milliseconds for which a busy server is waited for at most. */
 export const LONGEST_WAIT = 60_000;
+/**
+ * Milliseconds for which a server that does not respond is waited for at most: a restart takes less. Counted from the
+ * first check in vain; it ends with the next one after that.
+ */
+export const SERVER_PATIENCE = 60_000;
+/** Longest milliseconds until each check of a server that does not respond; the last one repeats. */
+export const PROBE_INTERVALS: readonly number[] = [1_000, 2_000, 4_000, 5_000];
 /** Statuses after which a retry is useless. */
 export const PERMANENT_ERRORS: readonly number[] = [500, 501];
 /** Calls for identifiers and commits at the same time: with the chunks, what a browser grants one origin. */

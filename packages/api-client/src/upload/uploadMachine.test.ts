@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHUNK_SIZE } from './uploadLimits.ts';
-import {
-  isOver,
-  nextChunk,
-  queuedUpload,
-  refusedUpload,
-  transition,
-  type Upload,
-  type UploadEvent,
-} from './uploadMachine.ts';
+import { isOver, nextChunk, transition } from './uploadMachine.ts';
+import { queuedUpload, refusedUpload, type Upload, type UploadEvent } from './uploadState.ts';
 
 const identified = (received: number[] = []): UploadEvent => ({
   type: 'identified',
@@ -19,6 +12,12 @@ const identified = (received: number[] = []): UploadEvent => ({
 const started = (chunk: number): UploadEvent => ({ type: 'chunkStarted', chunk });
 const delivered = (chunk: number): UploadEvent => ({ type: 'chunkDelivered', chunk });
 const failed = (chunk: number, status = 0): UploadEvent => ({ type: 'chunkFailed', chunk, status });
+const refused = (chunk: number, reason: string): UploadEvent => ({
+  type: 'chunkRefused',
+  chunk,
+  reason,
+  retryable: false,
+});
 
 function after(size: number, ...events: UploadEvent[]): Upload {
   return events.reduce(transition, queuedUpload(size));
@@ -49,6 +48,30 @@ describe('an upload', () => {
     expect(after(10, { type: 'begun' }, identified(), started(1), failed(1, status))).toMatchObject({
       status: 'errored',
       failureReason: 'An error occurred, please try again.',
+    });
+  });
+
+  it('starts no other chunk while three wait for their second try', () => {
+    const failing = [1, 2, 3].flatMap((chunk) => [started(chunk), failed(chunk, 409)]);
+    const waiting = after(5 * CHUNK_SIZE, { type: 'begun' }, identified(), ...failing);
+    expect([waiting.status, nextChunk(waiting)]).toEqual(['retrying', null]);
+  });
+
+  it('ends with the first reason that the server gives, and keeps what was delivered', () => {
+    const events = [started(1), delivered(1), started(2), started(3)];
+    const doomed = after(
+      5 * CHUNK_SIZE,
+      { type: 'begun' },
+      identified(),
+      ...events,
+      refused(2, 'Too large.'),
+    );
+    expect([doomed.status, nextChunk(doomed)]).toEqual(['uploading', null]);
+    expect(transition(doomed, refused(3, 'Another reason.'))).toMatchObject({
+      status: 'errored',
+      failureReason: 'Too large.',
+      retryable: false,
+      deliveredBytes: CHUNK_SIZE,
     });
   });
 
@@ -117,6 +140,7 @@ describe('whatever the events', () => {
     chunk.map(started),
     chunk.map(delivered),
     fc.tuple(chunk, fc.constantFrom(0, 500, 501, 503)).map(([number, status]) => failed(number, status)),
+    chunk.map((number) => refused(number, 'no')),
     chunk.map((number) => ({ type: 'chunkCutOff', chunk: number }) as const),
     fc
       .tuple(chunk, fc.constantFrom('missing' as const, 'due' as const))

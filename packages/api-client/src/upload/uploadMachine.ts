@@ -1,128 +1,9 @@
 import { chunkCount, chunkLength } from './chunkPlan.ts';
 import { chunkMayRetry } from './callFailure.ts';
 import { uploadMessages } from './upload.messages.ts';
-
-/**
- * `missing` first try to come · `sending` first try · `waiting` failed once, until the interval is over, or cut off by
- * the loss of the network, until it is back · `due` second try to come · `resending` second try · `lost` failed twice
- * or for good.
- */
-export type ChunkState = 'missing' | 'sending' | 'waiting' | 'due' | 'resending' | 'lost' | 'delivered';
-
-/**
- * `checking` whether it is a document already, or the file that an interrupted upload began with · `duplicate` it is a
- * document, or another file of the same upload, and the user decides · `interrupted` the page that had the file is gone, and the user selects it again.
- */
-export type UploadStatus =
-  | 'checking'
-  | 'duplicate'
-  | 'interrupted'
-  | 'queued'
-  | 'identifying'
-  | 'uploading'
-  | 'retrying'
-  | 'finishing'
-  | 'complete'
-  | 'errored'
-  | 'aborted';
-
-/** A document that has the bytes of a file. */
-export interface KnownDocument {
-  readonly id: number;
-  /** File name. */
-  readonly name: string;
-  /** When it was uploaded, as the server writes it. */
-  readonly created: string;
-}
-
-/** Another file that was added together with a file, and has its bytes. */
-export interface SameFile {
-  readonly id: null;
-  readonly name: string;
-  readonly created: null;
-}
-
-export type KnownFile = KnownDocument | SameFile;
-
-export interface Upload {
-  readonly size: number;
-  readonly status: UploadStatus;
-  /** Assigned by the server; kept for a retry. */
-  readonly identifier: string | null;
-  /** One state for each chunk, in order; empty until identified. */
-  readonly chunks: readonly ChunkState[];
-  readonly deliveredBytes: number;
-  /** The server has put the chunks together; only the registration is left. */
-  readonly committed: boolean;
-  readonly failureReason: string | null;
-  /** False for a file that can never be accepted. */
-  readonly retryable: boolean;
-  /** What the file already is, as long as nobody decided to upload it anyway. */
-  readonly known: KnownFile | null;
-  /** The page that had the file is gone, and the user has not selected it again. */
-  readonly fileMissing: boolean;
-  /** The document that it became; null before, or if that is unknown. */
-  readonly document: number | null;
-}
-
-export type UploadEvent =
-  | { type: 'checked' }
-  | { type: 'recognised'; known: KnownFile }
-  /** To be uploaded although it is a document already. */
-  | { type: 'allowed' }
-  /** What the server holds of an interrupted upload. */
-  | { type: 'recalled'; received: readonly number[] }
-  | { type: 'fileSelected' }
-  /** Not the file that the upload began with. */
-  | { type: 'fileRejected'; reason: string }
-  | { type: 'begun' }
-  | { type: 'identified'; identifier: string; received: readonly number[] }
-  | { type: 'chunkStarted'; chunk: number }
-  | { type: 'chunkDelivered'; chunk: number }
-  | { type: 'chunkFailed'; chunk: number; status: number }
-  /** The network was lost: this try does not count. */
-  | { type: 'chunkCutOff'; chunk: number }
-  | { type: 'chunkDue'; chunk: number; next: 'missing' | 'due' }
-  | { type: 'committed' }
-  /** The server has less than was thought. */
-  | { type: 'incomplete'; received: readonly number[] }
-  | { type: 'registered'; document: number | null }
-  | { type: 'failed'; reason: string }
-  /** The file itself is not what it was: what was sent of it is of no use. */
-  | { type: 'spoiled'; reason: string }
-  | { type: 'identifierForgotten' }
-  | { type: 'cancelled' }
-  | { type: 'retried' };
-
-export function queuedUpload(size: number): Upload {
-  return {
-    size,
-    status: 'queued',
-    identifier: null,
-    chunks: [],
-    deliveredBytes: 0,
-    committed: false,
-    failureReason: null,
-    retryable: true,
-    known: null,
-    fileMissing: false,
-    document: null,
-  };
-}
-
-/** @param known what the file already is, if the user was asked and has not decided */
-export function interruptedUpload(
-  size: number,
-  identifier: string | null,
-  known: KnownFile | null = null,
-): Upload {
-  const status = known === null ? 'interrupted' : 'duplicate';
-  return { ...queuedUpload(size), status, identifier, known, fileMissing: true };
-}
-
-export function refusedUpload(size: number, failureReason: string): Upload {
-  return { ...queuedUpload(size), status: 'errored', failureReason, retryable: false };
-}
+import { SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
+import type { UploadPause } from './uploadConnection.ts';
+import type { ChunkState, Upload, UploadEvent, UploadStatus } from './uploadState.ts';
 
 /** The next state. An event that has no place in the present one changes nothing: late responses are harmless. */
 export function transition(upload: Upload, event: UploadEvent): Upload {
@@ -168,6 +49,8 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         sending: chunkMayRetry(event.status) ? 'waiting' : 'lost',
         resending: 'lost',
       });
+    case 'chunkRefused':
+      return refused(upload, event);
     case 'chunkCutOff':
       return moveChunk(upload, event.chunk, { sending: 'waiting', resending: 'waiting' });
     case 'chunkDue':
@@ -210,8 +93,13 @@ function needsFile({ status }: Upload): boolean {
 }
 
 /** Whether an upload goes on only if its user does something. */
-export function waitsForUser(status: UploadStatus | 'offline'): boolean {
+export function waitsForUser(status: UploadStatus | UploadPause): boolean {
   return status === 'interrupted' || status === 'duplicate';
+}
+
+/** Whether it holds or asks for an identifier, but nothing of it has left yet. */
+export function isAhead({ status, chunks }: Upload): boolean {
+  return status === 'identifying' || (status === 'uploading' && chunks.every((chunk) => chunk === 'missing'));
 }
 
 /** After all chunks are delivered the document may already exist, so a cancel might have no effect. */
@@ -220,13 +108,16 @@ export function canCancel(upload: Upload): boolean {
 }
 
 /**
- * Returns the next chunk to send, from 1; retries first. None while a failed chunk lets the others finish.
+ * Returns the next chunk to send, from 1; retries first. None while a failed chunk lets the others finish, and no new
+ * one while several wait for their second try: what fails so often fails for the next one too.
  */
 export function nextChunk(upload: Upload): number | null {
   if (isOver(upload) || needsFile(upload) || upload.chunks.includes('lost')) return null;
   const due = upload.chunks.indexOf('due');
-  const index = due >= 0 ? due : upload.chunks.indexOf('missing');
-  return index >= 0 ? index + 1 : null;
+  if (due >= 0) return due + 1;
+  const waiting = upload.chunks.filter((chunk) => chunk === 'waiting').length;
+  const missing = waiting >= SIMULTANEOUS_CHUNKS ? -1 : upload.chunks.indexOf('missing');
+  return missing >= 0 ? missing + 1 : null;
 }
 
 function identified(upload: Upload, identifier: string, received: readonly number[]): Upload {
@@ -260,11 +151,20 @@ function moveChunk(upload: Upload, chunk: number, moves: Partial<Record<ChunkSta
   });
 }
 
+/** The first reason counts: the other chunks on their way are refused for the same one. */
+function refused(upload: Upload, event: Extract<UploadEvent, { type: 'chunkRefused' }>): Upload {
+  const { reason, retryable } = event;
+  const first = upload.failureReason === null ? { ...upload, failureReason: reason, retryable } : upload;
+  const after = moveChunk(first, event.chunk, { sending: 'lost', resending: 'lost' });
+  return after === first ? upload : after;
+}
+
 /** Waits for the chunks in progress before an upload fails, so that nothing delivered has to be resent. */
 function settled(upload: Upload): Upload {
   const has = (...states: ChunkState[]) => upload.chunks.some((chunk) => states.includes(chunk));
   if (has('lost') && !has('sending', 'resending')) {
-    return { ...upload, status: 'errored', failureReason: uploadMessages.failureDefault };
+    const failureReason = upload.failureReason ?? uploadMessages.failureDefault;
+    return { ...upload, status: 'errored', failureReason };
   }
   if (upload.chunks.every((chunk) => chunk === 'delivered')) return { ...upload, status: 'finishing' };
   return { ...upload, status: has('waiting', 'due') ? 'retrying' : 'uploading' };

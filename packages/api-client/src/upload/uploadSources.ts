@@ -3,7 +3,8 @@ import type { Recognise } from './recogniseFiles.ts';
 import { looksLike } from './sameFile.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { UploadJob } from './uploadJob.ts';
-import { isOver, type UploadEvent } from './uploadMachine.ts';
+import { isOver } from './uploadMachine.ts';
+import type { UploadEvent } from './uploadState.ts';
 import type { UploadSource } from './uploadTransport.ts';
 
 interface SourcesOptions<Destination> {

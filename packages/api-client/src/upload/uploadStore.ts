@@ -2,6 +2,7 @@ import { measured, stillMeter } from './speedMeter.ts';
 import { measureJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { summarise } from './summarise.ts';
 import { idleSummary, type UploadsSnapshot } from './uploadsSnapshot.ts';
+import type { UploadPause } from './uploadConnection.ts';
 import type { UploadRuntime } from './uploadTransport.ts';
 
 /**
@@ -16,6 +17,7 @@ const PICTURE_INTERVAL = 100;
  */
 export function createUploadStore<Destination>(
   runtime: UploadRuntime,
+  pauseOf: () => UploadPause | null,
   onProgress: (job: UploadJob<Destination>) => void,
 ) {
   const jobs: UploadJob<Destination>[] = [];
@@ -35,8 +37,8 @@ export function createUploadStore<Destination>(
       measureJob(job, now);
       job.item = null;
     }
-    const offline = !runtime.isOnline();
-    const items = jobs.map((job) => snapshotOf(job, offline));
+    const pause = pauseOf();
+    const items = jobs.map((job) => snapshotOf(job, pause));
     meter =
       items.length === 0
         ? stillMeter
@@ -78,7 +80,7 @@ export function createUploadStore<Destination>(
       progressed.add(job);
       drawLater();
     },
-    /** Redraws every file: the network is gone, or back. */
+    /** Redraws every file: the network or the server is gone, or back. */
     connectionChanged(): void {
       for (const job of jobs) job.item = null;
       drawSoon();

@@ -37,6 +37,8 @@ export interface UploadTransport {
   /** Calls `onSent` with the number of the chunk's bytes sent so far. */
   sendChunk(request: ChunkRequest, onSent: (bytes: number) => void, signal: AbortSignal): Promise<void>;
   commit(identifier: string, originalFileName: string, signal: AbortSignal): Promise<void>;
+  /** Resolves if the server is there and ready to work. Needs no token. */
+  probe(): Promise<void>;
 }
 
 /** Time and network as the uploader sees them; tests bring their own. */
@@ -45,6 +47,8 @@ export interface UploadRuntime extends Network {
   now(): number;
   /** Calls back after `ms`; the returned function cancels it. */
   after(ms: number, callback: () => void): () => void;
+  /** From 0 up to 1, as Math.random. */
+  random(): number;
   /** Calls back before the next frame is drawn. */
   nextFrame(callback: () => void): void;
 }

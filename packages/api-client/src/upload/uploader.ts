@@ -1,4 +1,5 @@
-import { createUploadCalls, type Register } from './uploadCalls.ts';
+import type { Register } from './callsOptions.ts';
+import { createUploadCalls } from './uploadCalls.ts';
 import { createUploadConnection } from './uploadConnection.ts';
 import { createRememberer } from './memory/rememberJobs.ts';
 import type { SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
@@ -6,7 +7,8 @@ import type { Recognise } from './recogniseFiles.ts';
 import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
-import { canCancel, isOver, nextChunk, transition, type Upload, type UploadEvent } from './uploadMachine.ts';
+import { canCancel, isAhead, isOver, nextChunk, transition } from './uploadMachine.ts';
+import type { Upload, UploadEvent } from './uploadState.ts';
 import { createUploadSources } from './uploadSources.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
@@ -61,12 +63,17 @@ export interface Uploader<Destination> {
 export function createUploader<Destination>(options: UploaderOptions<Destination>): Uploader<Destination> {
   const { runtime, extensionRequired = true } = options;
   const eventListeners = new Set<(event: LifecycleEvent<Destination>) => void>();
-  const store = createUploadStore<Destination>(runtime, (job) => announce('progress', job));
-  const remember = options.memory && createRememberer(options.memory, Date.now);
-  const connection = createUploadConnection(runtime, () => {
-    store.connectionChanged();
-    pumpSoon();
+  const connection = createUploadConnection({
+    runtime,
+    transport: options.transport,
+    onChange() {
+      store.connectionChanged();
+      pumpSoon();
+    },
+    onLost: () => store.jobs.forEach(calls.giveUp),
   });
+  const store = createUploadStore<Destination>(runtime, connection.pause, (job) => announce('progress', job));
+  const remember = options.memory && createRememberer(options.memory, Date.now);
   const calls = createUploadCalls({ ...options, connection, dispatch, progressed: store.progressed });
   const sources = createUploadSources({
     ...options,
@@ -87,8 +94,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   let lastId = 0;
 
   function announce(type: LifecycleType, job: UploadJob<Destination>): void {
-    for (const listener of [...eventListeners])
-      listener({ type, item: snapshotOf(job, !runtime.isOnline()) });
+    for (const listener of [...eventListeners]) listener({ type, item: snapshotOf(job, connection.pause()) });
   }
 
   function dispatch(job: UploadJob<Destination>, event: UploadEvent): void {
@@ -127,7 +133,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   /** Starts whatever may start: chunks in the order of the queue, and identifiers a little ahead of them. */
   function pump(): void {
     pumping = false;
-    if (!connection.isOnline()) return;
+    if (!connection.isOpen()) return;
     for (const job of store.jobs) {
       if (flying >= SIMULTANEOUS_CHUNKS) break;
       for (let chunk = sendable(job); chunk !== null; chunk = sendable(job)) {
@@ -135,7 +141,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
         void calls.sendChunk(job, chunk).finally(landed);
       }
     }
-    let ahead = store.jobs.filter(isAhead).length;
+    let ahead = store.jobs.filter(({ upload }) => isAhead(upload)).length;
     for (const job of store.jobs) {
       if (ahead >= LOOK_AHEAD) return;
       if (job.upload.status !== 'queued') continue;
@@ -157,6 +163,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
     if (!job.upload.retryable || job.upload.status !== 'errored') return;
     job.run = new AbortController();
     job.startedOver = false;
+    connection.renewPatience();
     dispatch(job, { type: 'retried' });
   }
 
@@ -242,12 +249,4 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       return () => eventListeners.delete(listener);
     },
   };
-}
-
-/** Holds or asks for an identifier, but nothing of it has left yet. */
-function isAhead({ upload }: UploadJob<unknown>): boolean {
-  return (
-    upload.status === 'identifying' ||
-    (upload.status === 'uploading' && upload.chunks.every((chunk) => chunk === 'missing'))
-  );
 }

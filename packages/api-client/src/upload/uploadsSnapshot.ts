@@ -1,7 +1,8 @@
-import type { KnownFile, UploadStatus } from './uploadMachine.ts';
+import type { UploadPause } from './uploadConnection.ts';
+import type { KnownFile, UploadStatus } from './uploadState.ts';
 
-/** State of a file as users see it: `offline` is any that goes on once there is a network. */
-export type UploadItemStatus = UploadStatus | 'offline';
+/** State of a file as users see it: while the whole queue waits, the reason for that in place of its own. */
+export type UploadItemStatus = UploadStatus | UploadPause;
 
 /** One file, as the panel shows it. */
 export interface UploadItem<Destination> {

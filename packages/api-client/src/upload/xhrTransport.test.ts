@@ -72,6 +72,27 @@ async function called<Result>(call: Promise<Result>): Promise<{ call: Promise<Re
   return { call, xhr: FakeXhr.last };
 }
 
+it('asks whether the server is ready without a token, and not for long', async () => {
+  const { call, xhr } = await called(transport.probe());
+  expect([xhr.request, xhr.headers]).toEqual(['GET http://files.test/api/upload/ready', {}]);
+  xhr.answer(200, { Ready: true });
+  await expect(call).resolves.toBeUndefined();
+
+  const silent = await called(transport.probe());
+  await vi.advanceTimersByTimeAsync(5_000);
+  await expect(silent.call).rejects.toBeInstanceOf(UploadCallError);
+});
+
+it.each([
+  [200, '<title>Sign in to Harbour Hotel</title>'],
+  [200, {}],
+  [503, { Message: 'The server can’t reach its database.' }],
+])('takes a %i that does not say so for a server that is not ready', async (status, body) => {
+  const { call, xhr } = await called(transport.probe());
+  xhr.answer(status, body);
+  await expect(call).rejects.toBeInstanceOf(UploadCallError);
+});
+
 it('writes the fields of flow.js, the file last', () => {
   expect(
     [...chunkForm(chunk)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),

@@ -18,6 +18,8 @@ export interface XhrTransportOptions {
 }
 
 const READ_TIMEOUT = 10_000;
+/** A server that is there says so at once. */
+const PROBE_TIMEOUT = 5_000;
 const WRITE_TIMEOUT = 30_000;
 /** Timeout of a chunk since its last progress. */
 const CHUNK_STALL = 60_000;
@@ -77,6 +79,14 @@ export function createXhrTransport({
         ),
       );
       if (!isRecord(reply) || reply.fileId !== identifier) throw new UploadCallError(UNKNOWN_OUTCOME);
+    },
+    async probe() {
+      const { signal } = new AbortController();
+      const url = `${baseUrl}/api/upload/ready`;
+      const reply = readJson(
+        await xhrRequest({ method: 'GET', url, headers: {}, signal, stallTimeout: PROBE_TIMEOUT }),
+      );
+      if (!isRecord(reply) || reply.Ready !== true) throw new UploadCallError(UNKNOWN_OUTCOME);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
 import { digestsInTurn } from './uploads/chunkDigests.ts';
@@ -13,6 +14,7 @@ type Bound =
   | 'createPreview'
   | 'getSignatureDocument'
   | 'exportHistory'
+  | 'getUploadReadiness'
   | 'getUploadIdentifier'
   | 'getUploadState'
   | 'getUploadDigests'
@@ -46,6 +48,10 @@ export const filesHandlers: FilesHandlers<Bound> = {
     return link;
   },
   exportHistory: historyExport,
+  getUploadReadiness: async (_, { tx }) => {
+    await sql`select 1`.execute(tx);
+    return { Ready: true };
+  },
   getUploadIdentifier: async (_, { tx, caller, now }) => ({
     Identifier: await beginUpload(tx, caller, now),
   }),

@@ -1,4 +1,4 @@
-import type { KnownFile } from '../uploadMachine.ts';
+import type { KnownFile } from '../uploadState.ts';
 
 /** What a browser needs to read a file again after a reload: a `FileSystemFileHandle` is one. */
 export interface SourceHandle {

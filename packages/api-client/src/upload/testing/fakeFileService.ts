@@ -10,8 +10,12 @@ import {
 
 /** Simulated outcome of a call: none, a status without effect, a lost reply, or silence until aborted. */
 export type Fate =
-  'ok' | { refused: number; message?: string; code?: ErrorCode } | 'lostBefore' | 'lostAfter' | 'hangs';
-export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register';
+  | 'ok'
+  | { refused: number; message?: string; code?: ErrorCode; retryAfter?: number }
+  | 'lostBefore'
+  | 'lostAfter'
+  | 'hangs';
+export type CallName = 'identifier' | 'received' | 'chunk' | 'commit' | 'register' | 'probe';
 
 interface Stored {
   chunks: Map<number, Uint8Array<ArrayBuffer>>;
@@ -92,6 +96,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
         if (file.chunks.size !== file.total) throw rejected({ refused: 409, code: 'uploadIncomplete' });
         file.committed = true;
       }),
+    probe: () => play(fates('probe'), new AbortController().signal, () => undefined),
   };
 
   return {
@@ -120,8 +125,8 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
   };
 }
 
-function rejected({ refused, message, code }: Exclude<Fate, string>): UploadCallError {
-  return new UploadCallError(refused, message, { code });
+function rejected({ refused, message, ...facts }: Exclude<Fate, string>): UploadCallError {
+  return new UploadCallError(refused, message, facts);
 }
 
 /** A file whose every slice reads as its own byte range: large ones cost nothing, and any mix-up shows. */

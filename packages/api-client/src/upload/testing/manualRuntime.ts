@@ -15,6 +15,7 @@ export function manualRuntime() {
 
   const runtime: UploadRuntime = {
     now: () => now,
+    random: () => 1,
     after(ms, callback) {
       const timer = { at: now + ms, callback };
       timers.push(timer);

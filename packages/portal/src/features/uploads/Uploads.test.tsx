@@ -85,6 +85,7 @@ const willing: UploadTransport = {
   chunkDigests: () => Promise.resolve([]),
   sendChunk: () => Promise.resolve(),
   commit: () => Promise.resolve(),
+  probe: () => Promise.resolve(),
 };
 
 it('links the name of a finished file to its document', async () => {

@@ -260,6 +260,7 @@ const fileService: Record<string, GoodCall> = {
     const body = { Id: await document(desk), Format: 'csv', TimeZone: 'Australia/Sydney' };
     return callFiles(desk.files, 'POST', '/api/download/getHistory', body);
   },
+  getUploadReadiness: ({ files }) => callFiles(files, 'GET', '/api/upload/ready'),
   getUploadIdentifier: ({ files }) => callFiles(files, 'GET', '/api/upload/GetNewIdentifier'),
   uploadChunk: async ({ files }) => {
     const plan = { identifier: await newUpload(files), chunkSize: 8, totalSize: 3 };

@@ -149,8 +149,11 @@ export const state = patternStyle({
   selectors: {
     '&[data-status="complete"]': { color: vars.color.positive },
     '&[data-status="errored"]': { color: vars.color.critical },
-    '&[data-status="retrying"], &[data-status="offline"], &[data-status="duplicate"], &[data-status="interrupted"]':
-      { color: vars.color.caution },
+    '&[data-status="retrying"], &[data-status="offline"], &[data-status="unreachable"], &[data-status="busy"]':
+      {
+        color: vars.color.caution,
+      },
+    '&[data-status="duplicate"], &[data-status="interrupted"]': { color: vars.color.caution },
   },
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { complete, failed, running, twice } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
+import type { UploadPanelItem } from './UploadRow.js';
 
 /** What single files of the panel ask and offer. */
 const meta = {
@@ -39,6 +40,36 @@ export const SameInUpload: Story = {
     await expect(canvas.queryByRole('button', { name: /^Show it/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Upload anyway ${twice.name}` }));
     await expect(args.onUploadAnyway).toHaveBeenCalledWith(twice.id);
+  },
+};
+
+const waiting: UploadPanelItem = {
+  ...running,
+  status: 'unreachable',
+  bytesPerSecond: null,
+  secondsLeft: null,
+};
+
+/** The server doesn't respond: the files continue by themselves when it is back, and can be cancelled. */
+export const WaitingForServer: Story = {
+  args: {
+    items: [waiting, { ...waiting, id: 'second', name: 'Deed of variation.pdf', percent: 0 }],
+    summary: { total: 2, complete: 0, errored: 0, active: 2, percent: 31 },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Waiting for the server · 62%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Cancel ${waiting.name}` }));
+    await expect(args.onCancel).toHaveBeenCalledWith(waiting.id);
+  },
+};
+
+/** The server asks to wait. */
+export const ServerBusy: Story = {
+  args: {
+    items: [{ ...waiting, status: 'busy' }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting: the server is busy · 62%')).toBeVisible();
   },
 };
 

@@ -115,8 +115,12 @@ export function hasBar({ status, percent }: UploadPanelItem): boolean {
     status === 'uploading' ||
     status === 'retrying' ||
     status === 'finishing' ||
-    (status === 'offline' && percent > 0)
+    (isPaused(status) && percent > 0)
   );
+}
+
+function isPaused(status: UploadPanelItem['status']): boolean {
+  return status === 'offline' || status === 'unreachable' || status === 'busy';
 }
 
 function extensionOf(name: string): string {

@@ -9,6 +9,8 @@ export type UploadPanelStatus =
   | 'uploading'
   | 'retrying'
   | 'offline'
+  | 'unreachable'
+  | 'busy'
   | 'finishing'
   | 'complete'
   | 'errored'
@@ -61,9 +63,11 @@ export function uploadLabel(upload: UploadProgress): string {
     case 'retrying':
       return joined('Retrying', `${upload.percent}%`);
     case 'offline':
-      return upload.percent > 0
-        ? joined('Waiting for a connection', `${upload.percent}%`)
-        : 'Waiting for a connection';
+      return paused('Waiting for a connection', upload);
+    case 'unreachable':
+      return paused('Waiting for the server', upload);
+    case 'busy':
+      return paused('Waiting: the server is busy', upload);
     case 'finishing':
       return 'Finishing';
     case 'complete':
@@ -73,6 +77,10 @@ export function uploadLabel(upload: UploadProgress): string {
     case 'aborted':
       return upload.known ? joined('Skipped', alreadyUploaded(upload.known)) : 'Cancelled';
   }
+}
+
+function paused(label: string, { percent }: UploadProgress): string {
+  return joined(label, percent > 0 ? `${percent}%` : null);
 }
 
 function interrupted({ failureReason, resume, percent }: UploadProgress): string {

@@ -21,6 +21,8 @@ describe('words of an upload', () => {
   it('says that it waits for the connection, and how far it is', () => {
     expect(uploadLabel({ ...progress, status: 'offline' })).toBe('Waiting for a connection · 62%');
     expect(uploadLabel({ ...progress, status: 'offline', percent: 0 })).toBe('Waiting for a connection');
+    expect(uploadLabel({ ...progress, status: 'unreachable' })).toBe('Waiting for the server · 62%');
+    expect(uploadLabel({ ...progress, status: 'busy', percent: 0 })).toBe('Waiting: the server is busy');
   });
 
   it('says that a file is a document already, and when it became one', () => {

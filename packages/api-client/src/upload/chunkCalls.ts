@@ -1,0 +1,104 @@
+import { errorMessageOf, failureKind, failureStatus, hasCode, refusalMayPass } from './callFailure.ts';
+import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
+import { uploadMessages } from './upload.messages.ts';
+import type { CallsOptions } from './callsOptions.ts';
+import type { UploadJob } from './uploadJob.ts';
+import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
+import { waitToRetry } from './waitToRetry.ts';
+
+/** Creates the call that sends a chunk. It settles once other chunks may follow, and never rejects. */
+export function createChunkCalls<Destination>(options: CallsOptions<Destination>) {
+  const { transport, runtime, connection, dispatch, progressed } = options;
+
+  async function sendChunk(job: UploadJob<Destination>, chunk: number): Promise<void> {
+    const { identifier } = job.upload;
+    const { signal } = job.run;
+    const { size, name } = job.source;
+    if (identifier === null) return;
+    const { start, end } = chunkRange(size, chunk);
+    dispatch(job, { type: 'chunkStarted', chunk });
+    try {
+      await job.samples.take(chunk);
+    } catch {
+      return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+    }
+    try {
+      const request = { identifier, filename: name, chunk, totalChunks: chunkCount(size), totalSize: size };
+      await transport.sendChunk(
+        { ...request, body: job.source.slice(start, end) },
+        (bytes) => {
+          if (signal.aborted) return;
+          job.flying.set(chunk, Math.min(bytes, chunkLength(size, chunk)));
+          progressed(job);
+        },
+        signal,
+      );
+      connection.renewPatience();
+      job.flying.delete(chunk);
+      progressed(job);
+      dispatch(job, { type: 'chunkDelivered', chunk });
+    } catch (error) {
+      job.flying.delete(chunk);
+      if (signal.aborted) return;
+      progressed(job);
+      await judge(job, chunk, error);
+    }
+  }
+
+  /** Decides what a failure means. Until then it keeps its place, so that no other chunk fails in it. */
+  async function judge(job: UploadJob<Destination>, chunk: number, error: unknown): Promise<void> {
+    const { signal } = job.run;
+    const status = failureStatus(error);
+    // The browser reports a file that it may no longer read like a lost connection.
+    const spoiled =
+      hasCode(error, 'chunkDiffers') || (status === UNKNOWN_OUTCOME && !(await job.samples.isReadable()));
+    if (signal.aborted) return;
+    if (spoiled) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+    const cutOff = await connection.holds(error);
+    if (signal.aborted) return;
+    const next = cutOff && job.upload.chunks[chunk - 1] === 'sending' ? 'missing' : 'due';
+    const kind = failureKind(error);
+    // A server that stays busy has refused, too.
+    if (!cutOff && (kind === 'refused' || kind === 'busy')) {
+      const reason = errorMessageOf(error) ?? uploadMessages.failureDefault;
+      return dispatch(job, { type: 'chunkRefused', chunk, reason, retryable: refusalMayPass(error) });
+    }
+    dispatch(job, cutOff ? { type: 'chunkCutOff', chunk } : { type: 'chunkFailed', chunk, status });
+    if (job.upload.chunks[chunk - 1] === 'waiting') void sendAgainLater(job, chunk, { error, cutOff, next });
+  }
+
+  async function sendAgainLater(
+    job: UploadJob<Destination>,
+    chunk: number,
+    { error, cutOff, next }: { error: unknown; cutOff: boolean; next: 'missing' | 'due' },
+  ): Promise<void> {
+    const { signal } = job.run;
+    try {
+      await (cutOff ? connection.opened(signal) : waitToRetry(runtime, signal, error));
+      const unknown = failureStatus(error) === UNKNOWN_OUTCOME;
+      const arrived = unknown && (await hasArrived(job, chunk, signal));
+      if (signal.aborted) return;
+      dispatch(job, arrived ? { type: 'chunkDelivered', chunk } : { type: 'chunkDue', chunk, next });
+    } catch {
+      // Only an abort or the loss of the server ends the wait, and that has already been reported.
+    }
+  }
+
+  /** A reply that got lost says nothing of the chunk: the server knows. Where it cannot say, the chunk is sent again. */
+  async function hasArrived(
+    job: UploadJob<Destination>,
+    chunk: number,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const { identifier } = job.upload;
+    if (identifier === null) return false;
+    try {
+      const call = () => transport.receivedChunks(identifier, signal);
+      return (await connection.whileOpen(signal, call)).includes(chunk);
+    } catch {
+      return false;
+    }
+  }
+
+  return sendChunk;
+}
