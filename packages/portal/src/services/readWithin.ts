@@ -7,7 +7,7 @@ import type { Session } from '../session/session.ts';
 export function readWithin(
   session: Pick<Session, 'subscribe' | 'getSnapshot'>,
   send: (request: Request) => Promise<Response>,
-): typeof fetch {
+): (request: Request) => Promise<Response> {
   const end = new AbortController();
   session.subscribe(() => {
     if (session.getSnapshot().status === 'signedOut') end.abort();
