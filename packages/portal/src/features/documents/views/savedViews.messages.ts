@@ -31,6 +31,8 @@ export const savedViewsMessages = {
   remove: 'The documents stay as they are.',
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
+  moved: (name: string, position: number, count: number) =>
+    `${name} moved to position ${position} of ${count}`,
   flat: 'Views can’t be put into other views.',
   isFirst: 'It is the first one.',
   isLast: 'It is the last one.',
