@@ -87,6 +87,6 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   await press(page, 'Delete');
   await page.getByRole('button', { name: `Delete ${kept} documents`, exact: true }).click();
   await page.getByText(`${kept} documents deleted`).first().waitFor();
-  await page.getByText('No documents found').waitFor();
+  await page.getByRole('heading', { name: 'No documents found' }).waitFor();
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createQueryClient } from '@countersign/api-client';
 import { PortalPages } from '../app/Portal.tsx';
 import { RouterServicesContext } from '../app/routerServices.ts';
@@ -18,7 +18,8 @@ interface PortalAtProps {
 
 /** Renders the portal at an address, with its own router and history. */
 function openPortal(href: string, state: SessionState) {
-  const services = createStoryServices();
+  const left = new AbortController();
+  const services = createStoryServices(left.signal);
   let signedIn: Services | undefined;
   const session = aSession(state);
   const queryClient = createQueryClient();
@@ -37,6 +38,9 @@ function openPortal(href: string, state: SessionState) {
       errors: services.errors,
       setPageColor: () => undefined,
     },
+    leave: () => {
+      left.abort();
+    },
   };
 }
 
@@ -47,7 +51,8 @@ function openPortal(href: string, state: SessionState) {
  */
 export function PortalAt({ href }: PortalAtProps) {
   const state = useStorySession();
-  const [{ pages, routerServices }] = useState(() => openPortal(href, state));
+  const [{ pages, routerServices, leave }] = useState(() => openPortal(href, state));
+  useEffect(() => leave, [leave]);
   return (
     <RouterServicesContext value={routerServices}>
       <PortalPages {...pages} />

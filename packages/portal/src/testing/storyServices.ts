@@ -19,18 +19,31 @@ import type { LiveSource } from '../services/live/liveSource.ts';
 import { liveTransport } from '../services/live/liveTransport.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
 
-/** Creates the services for the pages of a story. */
-export function createStoryServices(): Omit<Services, 'me'> {
+/** Calls that end with their page: repeated later, they would reach the server of the next story. */
+function fetchUntil(left: AbortSignal) {
+  return (request: Request): Promise<Response> =>
+    left.aborted
+      ? new Promise(() => undefined)
+      : globalThis.fetch(new Request(request, { signal: AbortSignal.any([request.signal, left]) }));
+}
+
+/**
+ * Creates the services for the pages of a story.
+ *
+ * @param left aborts when the page is left
+ */
+export function createStoryServices(left = new AbortController().signal): Omit<Services, 'me'> {
   const auth = { getToken: () => Promise.resolve('story'), onUnauthorized: () => undefined };
   // No delay before retries: a failed read is shown at once.
   const timing = { ...realTiming, random: () => 0 };
-  const files = createFilesClient({ baseUrl: storyConfig.files, ...auth, timing });
-  const portal = createPortalClient({ baseUrl: storyConfig.api, ...auth, timing });
+  const calls = { timing, fetch: fetchUntil(left) };
+  const files = createFilesClient({ baseUrl: storyConfig.files, ...auth, ...calls });
+  const portal = createPortalClient({ baseUrl: storyConfig.api, ...auth, ...calls });
   return {
     config: storyConfig,
     portal,
     files,
-    signing: createSigningClient({ baseUrl: storyConfig.signing, timing }),
+    signing: createSigningClient({ baseUrl: storyConfig.signing, ...calls }),
     uploads: createLateUploader<UploadDestination>({
       load: () => Promise.resolve(createStoryUploader()),
       failureReason: uploadsMessages.notStarted,

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { createQueryClient } from '@countersign/api-client';
 import { ToastProvider, ToastRegion } from '@countersign/ui';
 import { meOf } from '../services/me.ts';
@@ -10,8 +10,15 @@ import { useStorySession, withSession } from './StorySession.tsx';
 
 function StoryServices({ children }: { children: ReactNode }) {
   const state = useStorySession();
+  const [left] = useState(() => new AbortController());
   const [services] = useState(() =>
-    state.status === 'signedIn' ? { ...createStoryServices(), me: meOf(state.profile) } : null,
+    state.status === 'signedIn' ? { ...createStoryServices(left.signal), me: meOf(state.profile) } : null,
+  );
+  useEffect(
+    () => () => {
+      left.abort();
+    },
+    [left],
   );
   const [queryClient] = useState(createQueryClient);
   const [toasts] = useState(createStoryToasts);

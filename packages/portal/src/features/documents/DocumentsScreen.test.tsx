@@ -24,7 +24,7 @@ it('asks for the newest documents first', async () => {
 it('asks for the words that are searched for, from the first page', async () => {
   await Ready.run();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra{Enter}');
-  expect(await screen.findByText('No Results Found')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
   expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
 });
 

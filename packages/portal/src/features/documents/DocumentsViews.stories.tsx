@@ -45,6 +45,8 @@ export const Empty: Story = {
   args: { href: '/documents/12?view=signedThisWeek' },
   play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByText(viewMessages.signedThisWeek.empty)).toBeVisible();
+    const said = canvasElement.ownerDocument.querySelector('[data-live-announcer][aria-live="polite"]');
+    await waitFor(() => expect(said).toHaveTextContent(viewMessages.signedThisWeek.empty));
     await expect(canvas.getByText(emptyViewHint('signedThisWeek'))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);

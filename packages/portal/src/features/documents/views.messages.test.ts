@@ -13,3 +13,15 @@ it('names every view, and says what an empty one lacks', () => {
   ]);
   expect(Object.keys(viewMessages)).toEqual(['all', ...documentViews]);
 });
+
+it('describes each view in words that its name lacks', () => {
+  const titles = Object.values(viewMessages).map(({ title }) => title);
+  expect(titles).toEqual([
+    'Every document of this client',
+    'All accounts have signed; the firm’s representative hasn’t',
+    'Accounts of the client haven’t signed yet',
+    'A signer declined to sign',
+    'Signed by everyone since Monday',
+    'You haven’t opened, downloaded or uploaded these yet',
+  ]);
+});

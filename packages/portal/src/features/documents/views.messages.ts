@@ -1,15 +1,31 @@
 import type { DocumentsSearch } from './documentsSearch.ts';
 
-/** Names of the views, and what an empty one says. */
+/** Names of the views, which documents each of them shows, and what an empty one says. */
 export const viewMessages: Readonly<
-  Record<DocumentsSearch['view'], { readonly label: string; readonly empty: string }>
+  Record<DocumentsSearch['view'], { readonly label: string; readonly title: string; readonly empty: string }>
 > = {
-  all: { label: 'All documents', empty: 'No documents found' },
-  waitingForUs: { label: 'Waiting for us', empty: 'Nothing is waiting for us' },
-  waitingForClient: { label: 'Waiting for the client', empty: 'Nothing is waiting for the client' },
-  declined: { label: 'Declined', empty: 'Nothing was declined' },
-  signedThisWeek: { label: 'Signed this week', empty: 'Nothing was signed this week' },
-  unread: { label: 'Unread', empty: 'You have read everything' },
+  all: { label: 'All documents', title: 'Every document of this client', empty: 'No documents found' },
+  waitingForUs: {
+    label: 'Waiting for us',
+    title: 'All accounts have signed; the firm’s representative hasn’t',
+    empty: 'Nothing is waiting for us',
+  },
+  waitingForClient: {
+    label: 'Waiting for the client',
+    title: 'Accounts of the client haven’t signed yet',
+    empty: 'Nothing is waiting for the client',
+  },
+  declined: { label: 'Declined', title: 'A signer declined to sign', empty: 'Nothing was declined' },
+  signedThisWeek: {
+    label: 'Signed this week',
+    title: 'Signed by everyone since Monday',
+    empty: 'Nothing was signed this week',
+  },
+  unread: {
+    label: 'Unread',
+    title: 'You haven’t opened, downloaded or uploaded these yet',
+    empty: 'You have read everything',
+  },
 };
 
 export const readMarksFailed = 'The documents couldn’t be marked';

@@ -8,15 +8,15 @@ export interface TreeRowsProps {
   draw: (index: number) => ReactNode;
   /** Nodes that always render: the one with the tab stop, the one being edited. */
   keptIds: ReadonlySet<TreeId | undefined>;
-  /** Called when rows have rendered; `anew` if all of them replace others. */
-  onDrawn: (anew: boolean) => void;
+  /** Called when rows have rendered. */
+  onDrawn: () => void;
 }
 
 /** Renders every row. */
 export function AllTreeRows({ items, draw, onDrawn }: TreeRowsProps) {
   const drawn = useEffectEvent(onDrawn);
   useLayoutEffect(() => {
-    drawn(true);
+    drawn();
   }, []);
   return items.map(({ node }, index) => <Fragment key={node.id}>{draw(index)}</Fragment>);
 }

@@ -31,10 +31,10 @@ function NearRows({ items, draw, keptIds, onDrawn, scroller, margin }: TreeRowsP
   const drawn = useEffectEvent(onDrawn);
   const areDrawn = rows.length > 0;
   useLayoutEffect(() => {
-    if (areDrawn) drawn(true);
+    if (areDrawn) drawn();
   }, [areDrawn]);
   useLayoutEffect(() => {
-    drawn(false);
+    drawn();
   }, [rows]);
   return (
     <>

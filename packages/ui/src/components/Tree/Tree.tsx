@@ -97,7 +97,7 @@ export function Tree<Id extends TreeId>({
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
   const items = visibleItems(nodes, expanded);
-  const { active, focus, onDrawn, onInside } = useTreeFocus(id, items, selectedId);
+  const { active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({ id, nodes, items, selectedId });
 
   const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
   const saving = useTreeSaving<Id>();
@@ -176,7 +176,7 @@ export function Tree<Id extends TreeId>({
 
   function onBlur(event: FocusEvent): void {
     const inside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
-    if (!inside) onInside(false);
+    if (!inside) onLeave();
     if (move.isAiming && !inside && document.hasFocus()) move.cancel?.();
   }
 
@@ -255,8 +255,9 @@ export function Tree<Id extends TreeId>({
       data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onFocus={() => {
-        onInside(true);
+      onFocus={({ target, currentTarget }) => {
+        const item = itemOf(target)?.item;
+        if (item !== undefined || target === currentTarget) onFocus(item?.node.id);
         move.preload();
       }}
       onPointerEnter={() => move.preload()}

@@ -1,23 +1,52 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { focusWhenReachable } from './focusWhenReachable.js';
-import type { TreeId, TreeItem } from './treeItems.js';
+import { ancestorsOf, type TreeId, type TreeItem, type TreeNode } from './treeItems.js';
+
+interface TreeFocusParts<Id extends TreeId> {
+  /** Prefix of the rows' ids. */
+  id: string;
+  nodes: readonly TreeNode<Id>[];
+  /** Visible nodes, top to bottom. */
+  items: readonly TreeItem<Id>[];
+  selectedId: Id | undefined;
+}
 
 /** Manages the tab stop and focus of a tree; in a long tree a row renders before it takes focus. */
-export function useTreeFocus<Id extends TreeId>(
-  id: string,
-  items: readonly TreeItem<Id>[],
-  selectedId: Id | undefined,
-) {
+export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }: TreeFocusParts<Id>) {
   const [wantedId, setWantedId] = useState(selectedId);
+  const [isInside, setInside] = useState(false);
   const awaited = useRef<Id>(undefined);
-  const inside = useRef(false);
-  const active = items.find((item) => item.node.id === wantedId) ?? items[0];
+
+  // The tab stop follows what is selected elsewhere, unless the keys are in here.
+  const [followedId, setFollowedId] = useState(selectedId);
+  if (followedId !== selectedId) {
+    setFollowedId(selectedId);
+    if (!isInside && selectedId !== undefined) setWantedId(selectedId);
+  }
+
+  const found = items.findIndex((item) => item.node.id === wantedId);
+  const [place, setPlace] = useState(Math.max(0, found));
+  if (found !== -1 && found !== place) setPlace(found);
+  const active = items[found] ?? substitute();
+
+  /** For a node that is in a collapsed one now, that one; for one that has gone, what is in its place. */
+  function substitute(): TreeItem<Id> | undefined {
+    const around = wantedId === undefined ? [] : (ancestorsOf(nodes, wantedId) ?? []);
+    const visible = around.findLast((each) => items.some((item) => item.node.id === each));
+    return items.find((item) => item.node.id === visible) ?? items[place] ?? items.at(-1);
+  }
 
   function take(nodeId: Id | undefined): void {
     const row = document.getElementById(`${id}-${nodeId ?? ''}`);
     awaited.current = row === null ? nodeId : undefined;
     if (row !== null) focusWhenReachable(row);
   }
+
+  // The focused row was removed while the tree had the keys.
+  useLayoutEffect(() => {
+    if (isInside && awaited.current === undefined && document.activeElement === document.body)
+      take(active?.node.id);
+  });
 
   return {
     /** Has the tab stop. */
@@ -26,18 +55,22 @@ export function useTreeFocus<Id extends TreeId>(
       setWantedId(nodeId);
       take(nodeId);
     },
-    /**
-     * Call when rows have rendered.
-     *
-     * @param anew whether all rows were replaced, and the focused one removed
-     */
-    onDrawn(anew: boolean): void {
-      const lost = anew && inside.current && document.activeElement === document.body;
-      if (lost) take(active?.node.id);
-      else if (awaited.current !== undefined) take(awaited.current);
+    /** Call when rows have rendered. */
+    onDrawn(): void {
+      if (awaited.current !== undefined) take(awaited.current);
     },
-    onInside(now: boolean): void {
-      inside.current = now;
+    /**
+     * Call when something in the tree got the focus, however that came about.
+     *
+     * @param nodeId the node of that row; undefined for the tree itself, which leaves it to its active row
+     */
+    onFocus(nodeId: Id | undefined): void {
+      setInside(true);
+      if (nodeId === undefined) take(active?.node.id);
+      else setWantedId(nodeId);
+    },
+    onLeave(): void {
+      setInside(false);
     },
   };
 }

@@ -7,7 +7,7 @@ import { ViewList, type ViewListProps } from './ViewList.js';
 
 const views = [
   { id: 'all', label: 'All documents', icon: LayersIcon },
-  { id: 'us', label: 'Waiting for us', icon: SignIcon },
+  { id: 'us', label: 'Waiting for us', description: 'All accounts have signed', icon: SignIcon },
   { id: 'client', label: 'Waiting for the client', icon: ClockIcon },
   { id: 'declined', label: 'Declined', icon: DeclineIcon },
 ];
@@ -44,7 +44,9 @@ export const First: Story = {};
 
 export const Selected: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Waiting for us' }));
+    const view = canvas.getByRole('button', { name: 'Waiting for us' });
+    await expect(view).toHaveAccessibleDescription('All accounts have signed');
+    await userEvent.click(view);
     await expect(args.onSelect).toHaveBeenCalledWith('us');
     await expect(canvas.getByRole('button', { current: true })).toHaveTextContent('Waiting for us');
   },

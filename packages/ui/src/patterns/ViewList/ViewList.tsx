@@ -8,6 +8,8 @@ export interface ListView<Id extends string = string> {
   id: Id;
   /** Name of the view: "Waiting for us". */
   label: string;
+  /** Which rows it shows, for those who point at it and for screen readers: "Modified by you". */
+  description?: string | undefined;
   /** Icon before the name. */
   icon: IconComponent;
   /** Number of rows in the view that need attention, with its noun: "unread". At 0 nothing is shown. */
@@ -64,11 +66,12 @@ export function ViewList<Id extends string>({
   return (
     <nav aria-label={label} className={styles.nav}>
       <ul className={styles.list}>
-        {views.map(({ id, label: name, icon, count }) => (
+        {views.map(({ id, label: name, description, icon, count }) => (
           <li key={id}>
             <button
               type="button"
               className={styles.view}
+              title={description}
               aria-current={id === selectedId ? 'true' : undefined}
               onKeyDown={moveFocus}
               onClick={() => onSelect(id)}
@@ -76,7 +79,7 @@ export function ViewList<Id extends string>({
               <span className={styles.glyph}>
                 <Icon icon={icon} />
               </span>
-              <span className={styles.name} title={name}>
+              <span className={styles.name} title={description === undefined ? name : undefined}>
                 {name}
               </span>
               {count === undefined ? null : <Badge count={count.value} label={count.label} limit={999} />}

@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
+import { useEffect, type ComponentProps } from 'react';
+import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { everything, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
@@ -23,14 +24,14 @@ export function NoDocuments() {
   const onlyPlace = search.q === '' && quickFiltersInUse(search).length === 0;
   if (onlyPlace && search.view !== 'all') {
     return (
-      <EmptyState title={viewMessages[search.view].empty} action={showAll}>
+      <SpokenEmpty title={viewMessages[search.view].empty} action={showAll}>
         {emptyViewHint(search.view)}
-      </EmptyState>
+      </SpokenEmpty>
     );
   }
   if (onlyPlace && filterName !== undefined) {
     return (
-      <EmptyState
+      <SpokenEmpty
         title={documentsMessages.emptyFilter(filterName)}
         action={
           <Inline gap={8} wrap>
@@ -40,14 +41,14 @@ export function NoDocuments() {
         }
       >
         {documentsMessages.emptyFilterHint}
-      </EmptyState>
+      </SpokenEmpty>
     );
   }
   if (search.q !== '' || isFiltered(search)) {
     return (
-      <EmptyState illustration="noMatches" title={documentsMessages.noMatches} action={showAll}>
+      <SpokenEmpty illustration="noMatches" title={documentsMessages.noMatches} action={showAll}>
         {documentsMessages.noMatchesHint}
-      </EmptyState>
+      </SpokenEmpty>
     );
   }
   // Nothing can be added to a client that is not known.
@@ -59,8 +60,17 @@ export function NoDocuments() {
     );
   }
   return (
-    <EmptyState title={documentsMessages.empty} action={<UploadButton />}>
+    <SpokenEmpty title={documentsMessages.empty} action={<UploadButton />}>
       {documentsMessages.emptyHint}
-    </EmptyState>
+    </SpokenEmpty>
   );
+}
+
+/** What is missing is announced: the number of documents alone does not say why there are none. */
+function SpokenEmpty(props: ComponentProps<typeof EmptyState>) {
+  const { title } = props;
+  useEffect(() => {
+    announce(title);
+  }, [title]);
+  return <EmptyState {...props} />;
 }

@@ -38,6 +38,7 @@ function viewsOf(unread: number): readonly ListView<View>[] {
   return (['all', ...documentViews] as const).map((id) => ({
     id,
     label: viewMessages[id].label,
+    description: viewMessages[id].title,
     icon: icons[id],
     count: id === 'unread' ? { value: unread, label: unreadNoun } : undefined,
   }));

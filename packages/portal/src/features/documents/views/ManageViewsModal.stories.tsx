@@ -38,9 +38,10 @@ export const Managed: Story = {
   play: async (at) => {
     const dialog = await manage(at);
     await expect(names(dialog)).toHaveLength(5);
-    await expect(dialog.getByRole('button', { name: 'Move up' })).toHaveAccessibleDescription(
+    await expect(dialog.getByRole('button', { name: 'Move Leases to sign up' })).toHaveAccessibleDescription(
       savedViewsMessages.isFirst,
     );
+    await expect(dialog.getByRole('button', { name: 'Delete Leases to sign' })).toBeVisible();
     const elsewhere = savedViewsMessages.ofClient('Wattle Glen Community Health');
     await expect(
       dialog.getByRole('treeitem', { name: new RegExp(`^Grant applications ?, ${elsewhere}$`) }),
@@ -51,9 +52,15 @@ export const Managed: Story = {
       }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Drafts of returns/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Move up' }));
+    const up = 'Move Drafts of returns up';
+    await userEvent.click(dialog.getByRole('button', { name: up }));
     await waitFor(() => expect(names(dialog)[1]).toMatch(/^Drafts of returns/));
-    await expect(dialog.getByRole('button', { name: 'Move up' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: up })).toHaveFocus();
+    await waitFor(() =>
+      expect(at.canvasElement.ownerDocument.body).toHaveTextContent(
+        savedViewsMessages.moved('Drafts of returns', 2, 5),
+      ),
+    );
   },
 };
 
@@ -73,7 +80,7 @@ export const ManagedElsewhere: Story = {
   parameters: answering(...savedViewAnswers.refusing, ...savedViewAnswers.changing(savedViews())),
   play: async (at) => {
     const dialog = await manage(at);
-    await userEvent.click(dialog.getByRole('button', { name: 'Move down' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move Leases to sign down' }));
     await expect(await dialog.findByText(savedViewMessages.changedMeanwhile)).toBeVisible();
     await expect(names(dialog)[0]).toMatch(/^Leases to sign/);
   },
@@ -83,7 +90,7 @@ export const ManagedRenamed: Story = {
   parameters: own(),
   play: async (at) => {
     const dialog = await manage(at);
-    await userEvent.click(dialog.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Rename / }));
     const field = await dialog.findByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'modified THIS month{Enter}');
@@ -96,7 +103,7 @@ export const ManagedDeleted: Story = {
   parameters: own(),
   play: async (at) => {
     const dialog = await manage(at);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Delete / }));
     const question = await dialogIn(at, 'Delete view', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Delete view' }));
     const again = await dialogIn(at, 'Manage views');
@@ -109,9 +116,9 @@ export const ManagedAtTheEnd: Story = {
   play: async (at) => {
     const dialog = await manage(at);
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Old trust deeds/ }));
-    await expect(dialog.getByRole('button', { name: 'Move down' })).toHaveAccessibleDescription(
-      savedViewsMessages.isLast,
-    );
+    await expect(
+      dialog.getByRole('button', { name: 'Move Old trust deeds down' }),
+    ).toHaveAccessibleDescription(savedViewsMessages.isLast);
   },
 };
 

@@ -4,6 +4,7 @@ import { messageOf, savedViewMutations, savedViewQueries } from '@countersign/ap
 import type { Schemas } from '@countersign/api-client/contract';
 import { viewName, viewNameProblem } from '@countersign/api-client/rules';
 import {
+  announce,
   ArrowDownIcon,
   ArrowUpIcon,
   Button,
@@ -19,6 +20,7 @@ import {
   TagIcon,
   Text,
   Tree,
+  VisuallyHidden,
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
@@ -93,8 +95,8 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
     return (
       <>
         <Inline gap={4} wrap>
-          {moveButton('Move up', ArrowUpIcon, -1, view)}
-          {moveButton('Move down', ArrowDownIcon, 1, view)}
+          {moveButton(`Move ${view.Name} up`, ArrowUpIcon, -1, view)}
+          {moveButton(`Move ${view.Name} down`, ArrowDownIcon, 1, view)}
           <Button
             size="small"
             variant="ghost"
@@ -103,7 +105,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
               setEditing({ kind: 'rename', id: view.Id });
             }}
           >
-            Rename
+            Rename <VisuallyHidden>{view.Name}</VisuallyHidden>
           </Button>
           <Button
             size="small"
@@ -113,7 +115,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
               setDeleting(view);
             }}
           >
-            Delete
+            Delete <VisuallyHidden>{view.Name}</VisuallyHidden>
           </Button>
         </Inline>
         <Tree
@@ -150,10 +152,18 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
           next === null ? (by === -1 ? savedViewsMessages.isFirst : savedViewsMessages.isLast) : undefined
         }
         onPress={() => {
-          if (next !== null && !order.isPending) void save(next).then(setFailure);
+          if (next !== null && !order.isPending) void moveTo(next, view);
         }}
       />
     );
+  }
+
+  /** The tree says by itself where its keys move a view. */
+  async function moveTo(viewIds: readonly number[], { Id, Name }: View): Promise<void> {
+    const failed = await save(viewIds);
+    setFailure(failed);
+    if (failed === undefined)
+      announce(savedViewsMessages.moved(Name, viewIds.indexOf(Id) + 1, viewIds.length));
   }
 
   /** Returns what went wrong; nothing if the order is saved. */

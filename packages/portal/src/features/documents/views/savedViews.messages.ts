@@ -31,6 +31,8 @@ export const savedViewsMessages = {
   remove: 'Deleting a view doesn’t change its documents.',
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
+  moved: (name: string, position: number, count: number) =>
+    `${name} moved to position ${position} of ${count}`,
   flat: 'Views can’t contain other views.',
   isFirst: 'This view is the first.',
   isLast: 'This view is the last.',
