@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { documentQueries } from '@countersign/api-client';
+import { LISTED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
 import { isFiltered, type DocumentsSearch } from '../documentsSearch.ts';
-
-/** The contract's limit of ids in one request. */
-const MOST_IDS = 200;
 
 /**
  * Returns how many selected documents the list does not contain, after another search, filter or view. Asks the
@@ -23,7 +21,7 @@ export function useHiddenCount(
   const { portal } = useServices();
   const isLimited = search.q !== '' || isFiltered(search);
   const ids = [...selection.ids].toSorted((a, b) => a - b);
-  const mayHide = isLimited && selection.mode === 'only' && ids.length > 1 && ids.length <= MOST_IDS;
+  const mayHide = isLimited && selection.mode === 'only' && ids.length > 1 && ids.length <= LISTED_LIMIT;
   const loaded = new Set(mayHide ? readRows().map(({ Id }) => Id) : []);
   const enabled = mayHide && ids.some((id) => !loaded.has(id));
   const { data } = useQuery({
