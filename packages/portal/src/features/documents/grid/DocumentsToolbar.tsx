@@ -1,6 +1,6 @@
 import { DetailsIcon, Inline, MenuButton, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
-import { bulkCapability, fileActions } from '../actions/actionTable.ts';
+import { fileActions, isBulkAction } from '../actions/actionTable.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
@@ -62,7 +62,7 @@ export function DocumentsActions() {
         <>
           {fileActions.map(({ action, label, icon, tone }) => {
             // Those that also take several documents.
-            const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
+            const bulk = selected.count > 1 && isBulkAction(action) ? action : undefined;
             return (
               <ActionButton
                 key={action}
