@@ -320,7 +320,7 @@ export interface components {
          */
         Download: {
             /**
-             * @description Absolute URL, redeemed once and within 60 s.
+             * @description Absolute URL, redeemed once, within 60 s and while the session lasts.
              * @example http://localhost:4002/d/5Kq0dV2m
              */
             fileUrl: string;
@@ -342,7 +342,7 @@ export interface components {
          */
         Preview: {
             /**
-             * @description Absolute URL, redeemed once and within 60 s.
+             * @description Absolute URL, redeemed once, within 60 s and while the session lasts.
              * @example http://localhost:4002/d/8Yb1nC7q
              */
             fileUrl: string;
@@ -488,7 +488,7 @@ export interface components {
          */
         Archive: {
             /**
-             * @description Absolute URL, redeemed once and within 60 s.
+             * @description Absolute URL, redeemed once, within 60 s and while the session lasts.
              * @example http://localhost:4002/archive/5Kq0dV2m
              */
             fileUrl: string;

@@ -9,8 +9,16 @@ export const PASSWORD_MAX_LENGTH = 34;
 /** First day of every date range. */
 export const MIN_DATE = '2000-01-01';
 export const EMAIL_MAX_LENGTH = 254;
+/** Documents that one request names: to mark, restore or download them. */
+export const NAMED_LIMIT = 500;
 /** Documents that one range of rows can select. */
-export const RANGE_LIMIT = 500;
+export const RANGE_LIMIT = NAMED_LIMIT;
+/** Documents that a job names one by one. */
+export const JOB_NAMED_LIMIT = 10_000;
+/** Documents that are left out of all that a list shows. */
+export const LEFT_OUT_LIMIT = 1_000;
+/** Documents to which a list is limited: they are in its address. */
+export const LISTED_LIMIT = 200;
 /** Fields that documents are sorted by at once. */
 export const SORT_LIMIT = 3;
 /** Documents of one job on the server. */

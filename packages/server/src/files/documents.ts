@@ -1,7 +1,8 @@
 import { isPreviewable, parseExtensions, PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
 import type { App, Database } from '../app.ts';
-import type { Caller } from '../domain/caller.ts';
+import type { Principal } from '../domain/caller.ts';
 import { Problem } from '../errors.ts';
+import type { LinkSession } from './linkSession.ts';
 import { makeFileLink, viewerUrl } from './tickets.ts';
 
 interface CurrentFile {
@@ -45,7 +46,8 @@ export interface InlineLink {
   previewUrl: string;
 }
 
-type Reader = Pick<Caller, 'firmId' | 'loginId'>;
+/** Who asks for a link, in which session. */
+export type Reader = Pick<Principal, 'firmId' | 'loginId'> & { readonly session: LinkSession };
 
 /** A one-time link that saves the document under the given name. */
 export async function downloadLink(
@@ -59,6 +61,7 @@ export async function downloadLink(
     ...file,
     firmId: caller.firmId,
     loginId: caller.loginId,
+    session: caller.session,
     fileName: request.FriendlyName,
     disposition: 'attachment',
   });
@@ -102,13 +105,14 @@ export async function signatureLink(
 async function inlineLink(
   app: App,
   db: Database,
-  { firmId, loginId }: Reader,
+  { firmId, loginId, session }: Reader,
   file: CurrentFile,
 ): Promise<InlineLink> {
   const fileUrl = await makeFileLink(app, db, {
     ...file,
     firmId,
     loginId,
+    session,
     fileName: `${file.title}.${file.extension}`,
     disposition: 'inline',
   });

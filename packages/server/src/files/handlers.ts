@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
 import { digestsInTurn } from './uploads/chunkDigests.ts';
+import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { createArchive } from './archives/createArchive.ts';
-import { downloadLink, previewLink, signatureLink } from './documents.ts';
+import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
 type Bound =
@@ -20,10 +21,14 @@ type Bound =
   | 'getUploadDigests'
   | 'commitUpload';
 
+function readerOf({ firmId, loginId, sessionId }: Caller): Reader {
+  return { firmId, loginId, session: { identitySession: sessionId } };
+}
+
 /** Every call of the file service except the chunks themselves, which are not JSON. */
 export const filesHandlers: FilesHandlers<Bound> = {
   createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
-    const { title, fileUrl } = await downloadLink(app, tx, caller, body);
+    const { title, fileUrl } = await downloadLink(app, tx, readerOf(caller), body);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a download of ${title}.`;
@@ -32,7 +37,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
   },
   createArchive,
   createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
-    const { title, ...link } = await previewLink(app, tx, caller, body.Id);
+    const { title, ...link } = await previewLink(app, tx, readerOf(caller), body.Id);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a preview of ${title}.`;
@@ -40,7 +45,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
     return link;
   },
   getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
-    const { title, ...link } = await signatureLink(app, tx, caller, body.Id);
+    const { title, ...link } = await signatureLink(app, tx, readerOf(caller), body.Id);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested ${title} to read it while signing.`;

@@ -52,10 +52,10 @@ async function linkOf(
   { head, fileName }: ExportedHistory,
   format: Format,
 ): Promise<Link> {
-  const { firmId, loginId } = caller;
+  const { firmId, loginId, sessionId: identitySession } = caller;
   if (format !== 'pdf') {
     return ({ tx, now: at }) =>
-      makeHistoryLink(app, tx, { firmId, loginId, format, head, fileName, now: at });
+      makeHistoryLink(app, tx, { firmId, loginId, identitySession, format, head, fileName, now: at });
   }
   // It is made by the workers that check files.
   await limitChecks(app.db, loginId, now);
@@ -65,6 +65,7 @@ async function linkOf(
     return makeFileLink(app, tx, {
       firmId,
       loginId,
+      session: { identitySession },
       // The history outlives its document, and so does a link to it.
       documentId: null,
       blobKey: blob.key,

@@ -6,11 +6,14 @@ import { writeExport } from '../domain/history/exportHistory.ts';
 import { Problem } from '../errors.ts';
 import type { HistoryHead, HistoryTicketsTable } from '../store/schemaPlatform.ts';
 import { contentDisposition, contentType, safeFileName } from './fileHeaders.ts';
+import { isOfStaff } from './linkSession.ts';
 import { linkLifetime, tokenHash } from './tickets.ts';
 
 interface HistoryLink {
   firmId: number;
   loginId: number;
+  /** `uid` of the session that asks for it. */
+  identitySession: string;
   format: HistoryTicketsTable['format'];
   head: HistoryHead;
   fileName: string;
@@ -24,7 +27,7 @@ interface HistoryLink {
 export async function makeHistoryLink(
   app: App,
   db: Database,
-  { firmId, loginId, format, head, fileName, now }: HistoryLink,
+  { firmId, loginId, identitySession, format, head, fileName, now }: HistoryLink,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await db
@@ -33,6 +36,7 @@ export async function makeHistoryLink(
       token_hash: tokenHash(token),
       firm_id: firmId,
       login_id: loginId,
+      identity_session: identitySession,
       format,
       head: JSON.stringify(head),
       file_name: safeFileName(fileName),
@@ -59,6 +63,7 @@ export function routeHistories(site: FastifyInstance, app: App): void {
         .where('token_hash', '=', tokenHash(request.params.token))
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
+        .where(isOfStaff('history_tickets'))
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');

@@ -3,6 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { App, Database } from '../app.ts';
 import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
 import { contentType, safeFileName } from './fileHeaders.ts';
+import { isOfSigner, isOfStaff, type LinkSession } from './linkSession.ts';
 
 /** How long a link waits to be redeemed. */
 export const linkLifetime = 60_000;
@@ -13,7 +14,8 @@ export type TicketRow = Selectable<DownloadTicketsTable>;
 
 export interface FileLink {
   firmId: number;
-  loginId: number | null;
+  loginId: number;
+  session: LinkSession;
   documentId: number | null;
   blobKey: string;
   /** Bytes. */
@@ -40,6 +42,8 @@ export async function makeFileLink(app: App, db: Database, link: FileLink): Prom
       token_hash: tokenHash(token),
       firm_id: link.firmId,
       login_id: link.loginId,
+      identity_session: 'identitySession' in link.session ? link.session.identitySession : null,
+      signing_session: 'signingSession' in link.session ? link.session.signingSession : null,
       document_id: link.documentId,
       blob_key: link.blobKey,
       file_name: safeFileName(link.fileName),
@@ -69,7 +73,7 @@ export interface Redeemed {
 }
 
 /**
- * Redeems a link for the first caller in time. Afterwards only the redeemer, who has the secret, can read on,
+ * Redeems a link for the first caller in time, while the session lasts that asked for it. Afterwards only the redeemer, who has the secret, can read on,
  * and only ranges. Null for all others, whatever the reason.
  */
 export async function redeem(
@@ -86,6 +90,7 @@ export async function redeem(
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', now)
     .where(isThere)
+    .where(({ or }) => or([isOfStaff('download_tickets'), isOfSigner(now)]))
     .returningAll()
     .executeTakeFirst();
   if (first) return { ticket: first, secret };

@@ -6,6 +6,7 @@ import { readFirmBrand } from '../domain/branding.ts';
 import { releaseLock, renewLock } from '../domain/signing/locks.ts';
 import { noteOpening } from '../domain/signing/openings.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
+import { tokenHash } from '../domain/signing/secrets.ts';
 import { setSessionFence } from '../domain/signing/sessions.ts';
 import { fullName } from '../domain/signing/tasks.ts';
 import { lockProblem } from '../domain/signing/turn.ts';
@@ -61,7 +62,9 @@ export const signerHandlers: SigningHandlers<Bound, SignerCaller> = {
       if (await noteOpening(tx, signer.id, lock.fence)) {
         audit({ ...subjectOf(caller), ...history.opened(fullName(signer)) });
       }
-      const { previewUrl } = await signatureLink(app, tx, caller, document.id);
+      const { firmId, loginId, token } = caller;
+      const reader = { firmId, loginId, session: { signingSession: tokenHash(token) } };
+      const { previewUrl } = await signatureLink(app, tx, reader, document.id);
       const { color } = await readFirmBrand(tx, document.firm_id);
       const address = new URL(previewUrl);
       address.searchParams.set('title', document.title);

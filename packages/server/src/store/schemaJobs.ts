@@ -76,4 +76,5 @@ export interface ArchiveTicketsTable {
   entries: ColumnType<ArchiveEntry[], string, never>;
   expires_at: Moment;
   redeemed_at: MaybeMoment;
+  identity_session: Maybe<string>;
 }

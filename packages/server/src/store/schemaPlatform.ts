@@ -54,6 +54,9 @@ export interface DownloadTicketsTable {
   redeemer_hash: Maybe<Uint8Array>;
   /** Whether the file was made for this link alone, and is deleted with it. */
   is_only_use: WithDefault<boolean>;
+  /** The session that asked for it: `uid` of the identity site's, or hash of the token of the signing site's. */
+  identity_session: Maybe<string>;
+  signing_session: Maybe<Uint8Array>;
 }
 
 /** A history that is written when its link is redeemed. */
@@ -66,6 +69,7 @@ export interface HistoryTicketsTable {
   file_name: string;
   expires_at: Moment;
   redeemed_at: MaybeMoment;
+  identity_session: Maybe<string>;
 }
 
 /** What a history says of itself before its entries. */

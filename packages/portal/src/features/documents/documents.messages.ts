@@ -1,4 +1,4 @@
-import { documentMessages as shared } from '@countersign/api-client/rules';
+import { documentMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import { documentCount } from '../../services/counts.ts';
 
 /** Messages of the documents screen. */
@@ -42,7 +42,7 @@ export const documentsMessages = {
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
-  tooManyLeftOut: 'You can deselect at most 1,000 documents. Narrow the list with a search or filters.',
+  tooManyLeftOut: `You can deselect at most ${documentCount(LEFT_OUT_LIMIT)}. Narrow the list with a search or filters.`,
   running: 'Another action is still running. Wait until it finishes, or cancel it.',
   tasksNotRemoved: 'The tasks couldn’t be removed',
   /** For a document whose title is unknown. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { contentDisposition } from '../fileHeaders.ts';
+import { isOfStaff } from '../linkSession.ts';
 import { tokenHash } from '../tickets.ts';
 import { writeArchive } from './archiveStream.ts';
 
@@ -28,6 +29,7 @@ export function routeArchives(site: FastifyInstance, app: App): void {
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
         .where(areThere)
+        .where(isOfStaff('archive_tickets'))
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');

@@ -34,6 +34,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
       token_hash: tokenHash(token),
       firm_id: caller.firmId,
       login_id: caller.loginId,
+      identity_session: caller.sessionId,
       file_name: safeFileName(`${gathered.clientName} documents.zip`),
       size,
       entries: JSON.stringify(gathered.entries),

@@ -26,6 +26,7 @@ import * as m0026 from './m0026SavedViews.ts';
 import * as m0027 from './m0027UndoAssigning.ts';
 import * as m0028 from './m0028HistoryEvents.ts';
 import * as m0029 from './m0029TextOrders.ts';
+import * as m0030 from './m0030LinkSessions.ts';
 import * as m0031 from './m0031UndoDeleting.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
@@ -57,5 +58,6 @@ export const migrations: Record<string, Migration> = {
   '0027-undo-assigning': m0027,
   '0028-history-events': m0028,
   '0029-text-orders': m0029,
+  '0030-link-sessions': m0030,
   '0031-undo-deleting': m0031,
 };

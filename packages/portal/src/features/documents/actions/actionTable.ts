@@ -17,6 +17,8 @@ import {
   ARCHIVE_DOCUMENTS,
   deleteDenialReason,
   JOB_DOCUMENTS,
+  JOB_NAMED_LIMIT,
+  NAMED_LIMIT,
   removeTaskDenialReason,
   resendPinsDenialReason,
 } from '@countersign/api-client/rules';
@@ -31,9 +33,8 @@ interface SeveralLimit {
 /** Up to so many run in this browser, with each outcome at once; more are a job of the server. */
 export const MOST_IN_BROWSER = 20;
 
-/** The contract's limits: of ids in one request, and of one archive. */
-const ofArchive: SeveralLimit = { selected: 500, matching: ARCHIVE_DOCUMENTS };
-const ofJob: SeveralLimit = { selected: 10_000, matching: JOB_DOCUMENTS };
+const ofArchive: SeveralLimit = { selected: NAMED_LIMIT, matching: ARCHIVE_DOCUMENTS };
+const ofJob: SeveralLimit = { selected: JOB_NAMED_LIMIT, matching: JOB_DOCUMENTS };
 
 /** How an action takes several documents. `severalRuns` has the code that runs it. */
 interface SeveralCapability {
@@ -55,21 +56,19 @@ export interface Capability {
   readonly several?: SeveralCapability;
 }
 
-/** All actions on documents, in the order of the toolbar: every menu and bar takes its own from here. */
-export const actionTable = [
-  {
-    action: 'download',
+/** Every action on documents, in the order of the toolbar: every menu and bar takes its own from here. */
+const actionTable = {
+  download: {
     group: 'file',
     label: 'Download',
     icon: DownloadIcon,
     several: { limit: ofArchive, title: (count: number) => `Download ${documentCount(count)}` },
   },
-  { action: 'preview', group: 'file', label: 'Preview', icon: PreviewIcon },
-  { action: 'sign', group: 'file', label: 'Sign', icon: SignIcon },
-  { action: 'history', group: 'file', label: 'History', icon: HistoryIcon },
-  { action: 'copyLink', group: 'file', label: 'Copy Link', icon: LinkIcon },
-  {
-    action: 'delete',
+  preview: { group: 'file', label: 'Preview', icon: PreviewIcon },
+  sign: { group: 'file', label: 'Sign', icon: SignIcon },
+  history: { group: 'file', label: 'History', icon: HistoryIcon },
+  copyLink: { group: 'file', label: 'Copy Link', icon: LinkIcon },
+  delete: {
     group: 'file',
     label: 'Delete',
     icon: DeleteIcon,
@@ -80,17 +79,15 @@ export const actionTable = [
       denialReason: deleteDenialReason,
     },
   },
-  {
+  assignFilter: {
     // Not in the toolbar: the Filters menu also offers it.
-    action: 'assignFilter',
     group: 'filter',
     label: 'Assign Filter',
     icon: FolderIcon,
     several: { limit: ofJob, title: (count: number) => `Assign ${documentCount(count)}` },
   },
-  { action: 'clickToSign', group: 'task', label: 'Click To Sign', icon: ClickToSignIcon },
-  {
-    action: 'resendPins',
+  clickToSign: { group: 'task', label: 'Click To Sign', icon: ClickToSignIcon },
+  resendPins: {
     group: 'task',
     label: 'Resend Pin Notification',
     icon: MailIcon,
@@ -100,8 +97,7 @@ export const actionTable = [
       denialReason: resendPinsDenialReason,
     },
   },
-  {
-    action: 'removeTask',
+  removeTask: {
     group: 'task',
     label: 'Remove Task',
     icon: DeclineIcon,
@@ -111,23 +107,39 @@ export const actionTable = [
       denialReason: removeTaskDenialReason,
     },
   },
-] as const satisfies readonly Capability[];
+} as const satisfies Readonly<Record<DocumentAction, Omit<Capability, 'action'>>>;
 
 /** Actions on several documents. */
-export type BulkAction = Extract<(typeof actionTable)[number], { readonly several: object }>['action'];
+export type BulkAction = {
+  [Action in DocumentAction]: (typeof actionTable)[Action] extends { several: object } ? Action : never;
+}[DocumentAction];
 
 /** An action that also takes several documents. */
-export type BulkCapability = Capability & {
-  readonly action: BulkAction;
-  readonly several: SeveralCapability;
-};
+type BulkCapability = Capability & { readonly action: BulkAction; readonly several: SeveralCapability };
+
+function isAction(name: string): name is DocumentAction {
+  return Object.hasOwn(actionTable, name);
+}
+
+/** Whether an action also takes several documents. */
+export function isBulkAction(action: DocumentAction): action is BulkAction {
+  return 'several' in actionTable[action];
+}
 
 function isBulk(entry: Capability): entry is BulkCapability {
-  return entry.several !== undefined;
+  return isBulkAction(entry.action);
+}
+
+/** Returns an action by its name. */
+export function capability(action: DocumentAction): Capability {
+  return { action, ...actionTable[action] };
 }
 
 function ofGroup(group: Capability['group']): readonly Capability[] {
-  return actionTable.filter((entry) => entry.group === group);
+  return Object.keys(actionTable)
+    .filter(isAction)
+    .map(capability)
+    .filter((entry) => entry.group === group);
 }
 
 /** Actions on the file. */
@@ -144,14 +156,9 @@ export const bulkActions: readonly BulkCapability[] = deleteLast(
   [...fileActions, ...ofGroup('filter'), ...taskActions].filter(isBulk),
 );
 
-/** Returns how an action takes several documents; undefined if it takes only one. */
-export function bulkCapability(action: DocumentAction): BulkCapability | undefined {
-  return bulkActions.find((entry) => entry.action === action);
-}
-
-/** Returns an action by its name. */
-export function capability(action: DocumentAction): Capability | undefined {
-  return actionTable.find((entry) => entry.action === action);
+/** Returns how an action takes several documents. */
+export function bulkCapability(action: BulkAction): SeveralCapability {
+  return actionTable[action].several;
 }
 
 function deleteLast<Entry extends Capability>(entries: readonly Entry[]): readonly Entry[] {

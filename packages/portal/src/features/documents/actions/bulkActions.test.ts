@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
 import { documentsMessages } from '../documents.messages.ts';
-import { bulkDenialReason } from './bulkActions.ts';
+import { bulkActions, bulkCapability, capability, isBulkAction } from './actionTable.ts';
+import { bulkDenialReason, leftOutDenialReason } from './bulkActions.ts';
 
 const none = { mode: 'only', ids: new Set<number>() } as const;
 
@@ -23,6 +24,26 @@ describe('an action on several documents', () => {
       ({ mode: 'allBut', ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) }) as const;
     expect(bulkDenialReason('delete', 5_000, but(1_000), [])).toBeUndefined();
     expect(bulkDenialReason('delete', 5_000, but(1_001), [])).toBe(documentsMessages.tooManyLeftOut);
+    expect(leftOutDenialReason(but(1_000))).toBeUndefined();
+    expect(leftOutDenialReason(but(1_001))).toBe(
+      'At most 1,000 documents can be left out of all. Narrow the list with a search or filters.',
+    );
+    expect(leftOutDenialReason({ ...but(1_001), mode: 'only' })).toBeUndefined();
+  });
+
+  it('is the same in the bar as in the table', () => {
+    expect(bulkActions.map(({ action }) => action)).toEqual([
+      'download',
+      'assignFilter',
+      'resendPins',
+      'removeTask',
+      'delete',
+    ]);
+    for (const { action, several } of bulkActions) {
+      expect(several).toBe(bulkCapability(action));
+      expect(capability(action)).toMatchObject({ action, several });
+    }
+    expect(isBulkAction('preview')).toBe(false);
   });
 
   it('says why none of the documents is possible, for each action', () => {

@@ -1,10 +1,13 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
-/** The contract's limit of ids that are left out of all. */
-export const MOST_LEFT_OUT = 1_000;
+/** Returns why these cannot be all but some: more are left out than a request can name. */
+export function leftOutDenialReason({ mode, ids }: GridSelection): string | undefined {
+  return mode === 'allBut' && ids.size > LEFT_OUT_LIMIT ? documentsMessages.tooManyLeftOut : undefined;
+}
 
 /**
  * Returns why this action is not possible on the selected documents: too many, or for a reason that applies to each of
@@ -15,15 +18,14 @@ export const MOST_LEFT_OUT = 1_000;
 export function bulkDenialReason(
   action: BulkAction,
   count: number,
-  { mode, ids }: GridSelection,
+  selection: GridSelection,
   loaded: readonly Schemas['Document'][],
 ): string | undefined {
-  const several = bulkCapability(action)?.several;
-  if (several === undefined) return undefined;
-  const { limit, denialReason } = several;
+  const { limit, denialReason } = bulkCapability(action);
+  const { mode, ids } = selection;
   const most = mode === 'allBut' ? limit.matching : limit.selected;
   if (count > most) return documentsMessages.tooMany(most);
-  if (mode === 'allBut') return ids.size > MOST_LEFT_OUT ? documentsMessages.tooManyLeftOut : undefined;
+  if (mode === 'allBut') return leftOutDenialReason(selection);
   if (denialReason === undefined) return undefined;
   const selected = loaded.filter(({ Id }) => ids.has(Id));
   const reasons = selected.map(denialReason);

@@ -26,7 +26,5 @@ export function mainAction(
   refused: DisabledReasons,
 ): Capability & { readonly disabledReason: string | undefined } {
   const action = nextAction(document, refused);
-  const found = capability(action);
-  if (found === undefined) throw new Error(`The table of actions has no "${action}": add it there.`);
-  return { ...found, disabledReason: refused[action] ?? undefined };
+  return { ...capability(action), disabledReason: refused[action] ?? undefined };
 }

@@ -65,7 +65,7 @@ export function commonParts(
   rejected: string,
 ): Pick<BulkWork, 'title' | 'count' | 'onRejected'> {
   return {
-    title: bulkCapability(action)?.several.title ?? String,
+    title: bulkCapability(action).title,
     count,
     onRejected(error, again) {
       toasts.show({

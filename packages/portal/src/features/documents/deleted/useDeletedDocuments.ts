@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { documentQueries, messageOf } from '@countersign/api-client';
+import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
@@ -11,9 +12,6 @@ import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
 
 type DeletedDocument = Schemas['DeletedDocument'];
-
-/** The server restores at most so many documents in one call. */
-export const MOST_RESTORED = 500;
 
 interface DeletedDocuments {
   readonly pages: GridPages<DeletedDocument>;
@@ -33,7 +31,7 @@ interface DeletedDocuments {
 
 function disabledReason(count: number): string | undefined {
   if (count === 0) return deletedDocumentsMessages.selectFirst;
-  return count > MOST_RESTORED ? deletedDocumentsMessages.tooMany(MOST_RESTORED) : undefined;
+  return count > NAMED_LIMIT ? deletedDocumentsMessages.tooMany(NAMED_LIMIT) : undefined;
 }
 
 /** Reads a client's deleted documents, and restores those that are selected. */

@@ -14,7 +14,7 @@ interface DeleteSeveralModalProps extends SeveralModalProps {
 /** Asks before deleting several documents, and says which will stay; the tray shows the progress. */
 export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
   const { count, isJob, loaded, pending, failure, onConfirm, onClose } = props;
-  const title = bulkCapability('delete')?.several.title(count) ?? '';
+  const title = bulkCapability('delete').title(count);
   const kept = loaded.filter((document) => deleteDenialReason(document) !== null).length;
   return (
     <ConfirmDialog

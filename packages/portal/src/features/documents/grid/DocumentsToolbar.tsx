@@ -1,6 +1,6 @@
 import { DetailsIcon, Inline, MenuButton, MoreIcon, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, type ReactNode } from 'react';
-import { bulkCapability, fileActions, type Capability } from '../actions/actionTable.ts';
+import { fileActions, isBulkAction, type Capability } from '../actions/actionTable.ts';
 import type { DocumentAction } from '../actions/documentActions.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -68,7 +68,7 @@ export function DocumentsActions() {
 
   function propsOf({ action, label, icon, tone }: Capability) {
     // Those that also take several documents.
-    const bulk = selected.count > 1 ? bulkCapability(action)?.action : undefined;
+    const bulk = selected.count > 1 && isBulkAction(action) ? action : undefined;
     return {
       label,
       icon,

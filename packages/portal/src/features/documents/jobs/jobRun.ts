@@ -87,9 +87,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   return {
     ...(action === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
-    title: isUndo
-      ? assigningMessages.undoTitle
-      : (bulkCapability(bulkActionOf[action])?.several.title ?? String),
+    title: isUndo ? assigningMessages.undoTitle : bulkCapability(bulkActionOf[action]).title,
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),

@@ -7,7 +7,7 @@ import type { SeveralModalProps } from './severalModal.ts';
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
   const { count, isJob, pending, failure, onConfirm, onClose } = props;
-  const title = bulkCapability('removeTask')?.several.title(count) ?? '';
+  const title = bulkCapability('removeTask').title(count);
   return (
     <ConfirmDialog
       open

@@ -10,7 +10,7 @@ export function ResendPinsModal(props: SeveralModalProps) {
   return (
     <ConfirmDialog
       open
-      title={bulkCapability('resendPins')?.several.title(count) ?? ''}
+      title={bulkCapability('resendPins').title(count)}
       confirmLabel="Resend PINs"
       pending={pending}
       failure={failure}

@@ -7,6 +7,7 @@ import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
 import type { BulkAction } from '../actions/actionTable.ts';
+import { leftOutDenialReason } from '../actions/bulkActions.ts';
 import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import { readMenu } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../actions/severalRuns.ts';
@@ -158,7 +159,7 @@ export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
     const markAll = (read: boolean) => mark(selected.selection, read);
     return [
       ...severalMenu(selected.count, several.disabledReasonOf, several.start),
-      readMenu([true, false], markAll),
+      readMenu([true, false], markAll, leftOutDenialReason(selected.selection)),
     ];
   };
 }
@@ -168,9 +169,8 @@ export function useSelectionMarks(): MenuGroup {
   const { selected, mark } = useDocuments();
   const { selection, count, document } = selected;
   const offered = count === 1 && document !== null ? [document.Unread] : [true, false];
-  return readMenu(offered, (read) => {
-    mark(selection, read);
-  });
+  const markAll = (read: boolean) => mark(selection, read);
+  return readMenu(offered, markAll, leftOutDenialReason(selection));
 }
 
 /** Returns a function that creates the menu of a document, the same wherever it opens. */

@@ -1,15 +1,13 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { documentQueries } from '@countersign/api-client';
+import { LISTED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
 import { isFiltered, type DocumentsSearch } from '../documentsSearch.ts';
-
-/** The contract's limit of ids in one request. */
-const MOST_IDS = 200;
 
 /**
  * Returns how many selected documents the list does not contain, after another search, filter or view. Asks the
@@ -44,8 +42,8 @@ export function useHiddenCount(
 function slicesOf(ids: GridSelection['ids']): number[][] {
   const sorted = [...ids].toSorted((a, b) => a - b);
   const slices: number[][] = [];
-  for (let start = 0; start < sorted.length; start += MOST_IDS) {
-    slices.push(sorted.slice(start, start + MOST_IDS));
+  for (let start = 0; start < sorted.length; start += LISTED_LIMIT) {
+    slices.push(sorted.slice(start, start + LISTED_LIMIT));
   }
   return slices;
 }

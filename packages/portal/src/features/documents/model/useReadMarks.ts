@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { documentMutations, messageOf } from '@countersign/api-client';
+import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import { useToasts, type GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { markedList } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { readMarksFailed } from '../views.messages.ts';
-
-/** The contract's limit of ids in one request. */
-const MOST_IDS = 500;
 
 /** Marks documents as read or unread for the user; all but some means all of the list. */
 export type Mark = (selection: GridSelection, read: boolean) => void;
@@ -28,8 +26,8 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
         }
         // Selected documents need not be in the list that is shown.
         const list = markedList(defaultSearch);
-        for (let start = 0; start < all.length; start += MOST_IDS) {
-          const documentIds = all.slice(start, start + MOST_IDS);
+        for (let start = 0; start < all.length; start += NAMED_LIMIT) {
+          const documentIds = all.slice(start, start + NAMED_LIMIT);
           await mutateAsync({ clientId, list, marks: { read, documentIds } });
         }
       };

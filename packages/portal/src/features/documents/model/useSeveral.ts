@@ -51,7 +51,7 @@ export function useSeveral(
         } catch (error) {
           toasts.show({
             tone: 'critical',
-            message: bulkCapability(action)?.several.title(count) ?? '',
+            message: bulkCapability(action).title(count),
             detail: messageOf(error),
             action: { label: 'Try again', onPress: () => void start() },
           });

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDocument } from '../testing/index.ts';
+import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
+
+let desk: FilesFixture;
+let documentId: number;
+beforeEach(async () => {
+  desk = await openFilesFixture();
+  ({ documentId } = await aDocument(desk.app, desk.staff.firm, desk.staff.clientId, { extension: 'pdf' }));
+});
+afterEach(() => desk.close());
+
+type Kind = readonly [path: string, body: () => object];
+
+const kinds: Readonly<Record<string, Kind>> = {
+  download: ['/api/download/get', () => ({ Id: documentId, FriendlyName: 'a.pdf' })],
+  preview: ['/api/download/getForPreview', () => ({ Id: documentId })],
+  archive: ['/api/download/getArchive', () => ({ clientId: desk.staff.clientId, documentIds: [documentId] })],
+  history: ['/api/download/getHistory', () => ({ Id: documentId, Format: 'csv', TimeZone: 'UTC' })],
+};
+
+async function link([path, body]: Kind): Promise<string> {
+  const answer = await call(desk, 'POST', path, body());
+  return desk.origin + new URL(String(answer.body['fileUrl'])).pathname;
+}
+
+const status = async (address: string, headers: Record<string, string> = {}) =>
+  (await fetch(address, { headers })).status;
+
+const session = () => {
+  const { sessionId } = desk.staff.caller;
+  return desk.app.db.updateTable('oidc_records').where('uid', '=', sessionId);
+};
+const employee = (values: { is_active: boolean }) =>
+  desk.app.db.updateTable('employees').set(values).where('id', '=', desk.staff.caller.employeeId).execute();
+const firm = (values: { is_active: boolean }) =>
+  desk.app.db.updateTable('firms').set(values).where('id', '=', desk.staff.firm.firmId).execute();
+
+describe.each(Object.entries(kinds))('a link of the kind “%s” that was not redeemed', (_name, kind) => {
+  it('is void once its session was signed out', async () => {
+    const address = await link(kind);
+    await desk.app.db.deleteFrom('oidc_records').where('uid', '=', desk.staff.caller.sessionId).execute();
+    expect(await status(address)).toBe(404);
+  });
+
+  it('is void while its session has expired, and is not used up by that', async () => {
+    const address = await link(kind);
+    await session()
+      .set({ used_at: new Date(0) })
+      .execute();
+    expect(await status(address)).toBe(404);
+    await session().set({ used_at: new Date() }).execute();
+    expect(await status(address)).toBe(200);
+  });
+
+  it('is void while the person or the firm is inactive', async () => {
+    const address = await link(kind);
+    await employee({ is_active: false });
+    expect(await status(address)).toBe(404);
+    await employee({ is_active: true });
+    await firm({ is_active: false });
+    expect(await status(address)).toBe(404);
+    await firm({ is_active: true });
+    expect(await status(address)).toBe(200);
+  });
+});
+
+it('who began to read a file can read its ranges to their end, though they have signed out since', async () => {
+  const address = await link(kinds['preview'] ?? expect.fail());
+  const first = await fetch(address);
+  const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await desk.app.db.deleteFrom('oidc_records').where('uid', '=', desk.staff.caller.sessionId).execute();
+  expect(await status(address, { cookie, range: 'bytes=0-0' })).toBe(206);
+});

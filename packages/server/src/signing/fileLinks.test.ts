@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { redeem } from '../files/tickets.ts';
+import { margaret, openSigningFixture, type SigningFixture, type Visit } from './testing/signingFixture.ts';
+
+let fixture: SigningFixture;
+beforeEach(async () => {
+  fixture = await openSigningFixture();
+});
+afterEach(() => fixture.close());
+
+/** Opens the document and returns the token of the link that the viewer gets. */
+async function open({ browser, task }: Pick<Visit, 'browser' | 'task'>): Promise<string> {
+  const { body } = await browser.post(`${task}/view`);
+  const file = new URL(String(Object(body).ViewerUrl)).searchParams.get('url') ?? '';
+  return new URL(file).pathname.replace('/d/', '');
+}
+
+const works = async (token: string) =>
+  (await redeem(fixture.scene.app, token, { secret: undefined, isRange: false })) !== null;
+
+describe('a link that an account holder’s viewer has not redeemed', () => {
+  let token: string;
+  beforeEach(async () => {
+    await fixture.setUp();
+    token = await open(await fixture.visitAndVerify(margaret));
+  });
+
+  it('works without a sign-in, unless the firm asks for one', async () => {
+    const firms = fixture.scene.app.db.updateTable('firms');
+    await firms.set({ enforce_signature_login: true }).execute();
+    expect(await works(token)).toBe(false);
+    await firms.set({ enforce_signature_login: false }).execute();
+    expect(await works(token)).toBe(true);
+  });
+
+  it('is void while the account or the firm is inactive', async () => {
+    const { db } = fixture.scene.app;
+    await db.updateTable('accounts').set({ is_active: false }).execute();
+    expect(await works(token)).toBe(false);
+    await db.updateTable('accounts').set({ is_active: true }).execute();
+    await db.updateTable('firms').set({ is_active: false }).execute();
+    expect(await works(token)).toBe(false);
+    await db.updateTable('firms').set({ is_active: true }).execute();
+    expect(await works(token)).toBe(true);
+  });
+
+  it('is void once the session has ended', async () => {
+    const { app } = fixture.scene;
+    await app.db.updateTable('signing_sessions').set({ expires_at: app.clock.now() }).execute();
+    expect(await works(token)).toBe(false);
+  });
+});
+
+describe('a link that the viewer of staff has not redeemed', () => {
+  let token: string;
+  beforeEach(async () => {
+    await fixture.accountsSign();
+    token = await open(await fixture.openFrame(await fixture.verify()));
+  });
+
+  it('works while they are signed in to the portal', async () => {
+    expect(await works(token)).toBe(true);
+  });
+
+  it('is void once they have signed out of it', async () => {
+    const { app, staff } = fixture.scene;
+    await app.db.deleteFrom('oidc_records').where('uid', '=', staff.sessionId).execute();
+    expect(await works(token)).toBe(false);
+  });
+
+  it('is void while they are inactive', async () => {
+    const employees = fixture.scene.app.db.updateTable('employees');
+    await employees.set({ is_active: false }).execute();
+    expect(await works(token)).toBe(false);
+    await employees.set({ is_active: true }).execute();
+    expect(await works(token)).toBe(true);
+  });
+});
