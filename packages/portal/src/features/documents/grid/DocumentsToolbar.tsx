@@ -29,7 +29,7 @@ export function DocumentsFind({ columns }: FindProps) {
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
-        <FiltersButton />
+        {room.list ? null : <FiltersButton />}
         <SearchField
           label="Search documents"
           value={text}
@@ -42,7 +42,7 @@ export function DocumentsFind({ columns }: FindProps) {
             find({ q: '' });
           }}
         />
-        {room.list ? null : <QuickFiltersButton />}
+        {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
         {columns}
