@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { bulkCapability, fileActions, type Capability } from '../actions/actionTable.ts';
 import type { DocumentAction } from '../actions/documentActions.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -19,6 +20,7 @@ interface FindProps {
  */
 export function DocumentsFind({ columns }: FindProps) {
   const { search, find, room } = useDocuments();
+  const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
   // The address changed otherwise than by this field: by Back, or from the empty list.
@@ -46,7 +48,7 @@ export function DocumentsFind({ columns }: FindProps) {
       </Inline>
       <Inline gap={8}>
         {columns}
-        <UploadButton iconOnly={room.list} />
+        {uploadsFromEmpty ? null : <UploadButton iconOnly={room.list} />}
       </Inline>
     </Inline>
   );
