@@ -18,3 +18,9 @@ export function readMenu(offered: readonly boolean[], mark: (read: boolean) => v
     })),
   };
 }
+
+/** Adds it to the first group of a menu, whose heading it shares. */
+export function withMarks([first, ...others]: readonly MenuGroup[], marks: MenuGroup): readonly MenuGroup[] {
+  if (first === undefined) return [marks];
+  return [{ ...first, items: [...first.items, ...marks.items] }, ...others];
+}
