@@ -4,7 +4,9 @@ import {
   Button,
   DetailsPanel,
   DetailsSection,
+  IconButton,
   Inline,
+  LinkIcon,
   PreviewIcon,
   SigningProgress,
   Stack,
@@ -24,7 +26,7 @@ interface DocumentDetailsProps {
 
 /** Shows facts about the selected document, and what is to be done with it next. */
 export function DocumentDetails({ document }: DocumentDetailsProps) {
-  const { disabledReasonsOf, act, selected } = useDocuments();
+  const { disabledReasonsOf, act, room, selected } = useDocuments();
   const { me } = useServices();
   const refused = disabledReasonsOf(document);
   const { signed, total } = signingProgress(document);
@@ -44,16 +46,6 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
         <Inline gap={8} wrap>
           <Button
             size="small"
-            icon={PreviewIcon}
-            disabledReason={refused.preview}
-            onPress={() => {
-              act('preview');
-            }}
-          >
-            Preview
-          </Button>
-          <Button
-            size="small"
             icon={next.icon}
             disabledReason={next.disabledReason}
             onPress={() => {
@@ -62,6 +54,27 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           >
             {next.label}
           </Button>
+          <Button
+            size="small"
+            icon={PreviewIcon}
+            disabledReason={refused.preview}
+            onPress={() => {
+              act('preview');
+            }}
+          >
+            Preview
+          </Button>
+          {room.openDetails === undefined ? null : (
+            // Beside the grid the toolbar has it.
+            <IconButton
+              label="Copy Link"
+              icon={LinkIcon}
+              variant="secondary"
+              onPress={() => {
+                act('copyLink');
+              }}
+            />
+          )}
         </Inline>
       }
       onClose={selected.clear}

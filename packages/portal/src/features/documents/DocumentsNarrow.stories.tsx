@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
 
-/** The tree is in a drawer, so the list itself says that a filter hides documents. */
+/** The tree is in a drawer, so the list itself says that filters hide documents. */
 export const Filtered: Story = {
-  args: { href: '/documents/12?filter=33' },
+  args: { href: '/documents/12?filter=33&modified=financialYear' },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
@@ -32,7 +32,10 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByText('Payroll'));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible());
+    // One filter is removed by its own chip: no second button does the same.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /^Filters ?1 in use$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all documents' })).toBeNull();
   },
 };
 
@@ -107,7 +110,14 @@ export const Selected: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByRole('menuitem', { name: /^Mark as (un)?read$/ })).toBeVisible();
     await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
-    await waitFor(() => expect(page.getByRole('dialog', { name: 'Document details' })).toBeVisible());
+    const drawer = await page.findByRole('dialog', { name: 'Document details' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(within(drawer).getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    const [title, close] = [
+      within(drawer).getByRole('heading', { name: waiting?.Title ?? '' }),
+      within(drawer).getByRole('button', { name: 'Close' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(Math.abs((title?.top ?? 0) - (close?.top ?? 0))).toBeLessThan(24);
   },
 };
 

@@ -41,6 +41,8 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.empty)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.emptyHint)).toBeVisible();
+    // Where the eye is: the toolbar has none until there are rows.
+    await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
   },
 };
 
@@ -51,6 +53,7 @@ export const EmptyFilter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(documentsMessages.emptyFilter('Site screenshots'))).toBeVisible();
     await expect(canvas.getByText(documentsMessages.emptyFilterHint)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
 };
@@ -60,6 +63,7 @@ export const NoMatches: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
     await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
 };

@@ -29,9 +29,15 @@ export const defaultSearch: DocumentsSearch = {
 /** What the address says if all documents are shown. */
 export const everything = { q: '', filter: 0, view: 'all', saved: 0, ...noQuickFilters } as const;
 
+/** Returns how many filters limit the list, besides a search. */
+export function filterCount(search: DocumentsSearch): number {
+  const { filter, view } = search;
+  return quickFiltersInUse(search).length + (view === 'all' ? 0 : 1) + (filter === 0 ? 0 : 1);
+}
+
 /** Whether anything but a search limits the list. */
 export function isFiltered(search: DocumentsSearch): boolean {
-  return search.filter !== 0 || search.view !== 'all' || quickFiltersInUse(search).length > 0;
+  return filterCount(search) > 0;
 }
 
 /** Tells lists of different documents apart, whatever their order. */

@@ -6,7 +6,7 @@ import {
   FilterTree,
   lazyComponent,
   ROOT_FILTER,
-  type MenuItem,
+  type MenuEntry,
   type TreeDropping,
   type TreeEditing,
 } from '@countersign/ui';
@@ -31,12 +31,12 @@ interface FiltersPaneProps {
   readonly counted?: boolean;
   readonly onSelect: (filterId: number) => void;
   /** Actions on other things, after those on filters. */
-  readonly actions?: readonly MenuItem[];
+  readonly actions?: readonly MenuEntry[];
   /** Accepts documents that are dragged onto a filter. */
   readonly dropping?: TreeDropping;
 }
 
-const none: readonly MenuItem[] = [];
+const none: readonly MenuEntry[] = [];
 
 /** Shows the client's filters, the firm's and the client's own, and lets users arrange the client's. */
 export function FiltersPane({

@@ -68,6 +68,25 @@ export const header = componentStyle({
   flexShrink: 0,
   minHeight: '56px',
   padding: '8px 10px 8px 16px',
+  selectors: {
+    // The close button alone, on the first line of the content, which scrolls below it.
+    '&[data-over]': {
+      position: 'absolute',
+      insetBlockStart: '6px',
+      insetInlineEnd: '6px',
+      zIndex: 1,
+      minHeight: '44px',
+      padding: '0 4px',
+      borderRadius: vars.radius.full,
+      background: 'inherit',
+    },
+  },
+  '@media': {
+    '(max-width: 639px)': {
+      // Below the grabber.
+      selectors: { [`${panel}[data-side="end"] > &[data-over]`]: { insetBlockStart: '19px' } },
+    },
+  },
 });
 
 export const title = componentStyle({ ...textStyle('16', 'semibold'), flex: '1 1 auto', minWidth: 0 });

@@ -9,6 +9,12 @@ export interface DrawerProps {
   /** Title of the drawer. */
   title: string;
   /**
+   * Whether the title is visible above the content. If not, the content begins with a heading of its own, and leaves
+   * 44 px at the end of its first line for the close button.
+   * @default true
+   */
+  titleVisible?: boolean | undefined;
+  /**
    * Side of the screen. On phones `end` rises from the bottom.
    * @default 'start'
    */

@@ -3,6 +3,7 @@ import { DialogSurface } from '../Dialog/DialogSurface.js';
 import { useScrollable } from '../Dialog/useScrollable.js';
 import { CloseIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import type { DrawerProps } from './Drawer.js';
 import * as styles from './Drawer.css.js';
 
@@ -14,6 +15,7 @@ export function DrawerDialog({ open, ...rest }: DrawerProps) {
 function OpenDrawer({
   onOpenChange,
   title,
+  titleVisible = true,
   side = 'start',
   tone = 'paper',
   children,
@@ -26,10 +28,14 @@ function OpenDrawer({
   return (
     <DialogSurface role="dialog" labelledBy={titleId} onLeave={leave}>
       <div className={styles.panel} data-dialog-card="" data-side={side} data-tone={tone}>
-        <div className={styles.header} data-dialog-end="">
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+        <div className={styles.header} data-dialog-end="" data-over={titleVisible ? undefined : ''}>
+          {titleVisible ? (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          ) : (
+            <VisuallyHidden id={titleId}>{title}</VisuallyHidden>
+          )}
           <IconButton label="Close" icon={CloseIcon} onPress={leave} />
         </div>
         <div ref={body} className={styles.body}>

@@ -11,6 +11,24 @@ describe('toSections', () => {
     expect(sections.map((section) => section.id)).toEqual(['items-a', 'g', 'items-d']);
   });
 
+  it('moves what cannot be undone to the end, into a group of its own', () => {
+    const remove: MenuItem = { ...item('remove'), tone: 'danger' };
+    const choices = {
+      id: 'theme',
+      label: 'Theme',
+      selection: 'single' as const,
+      selected: [],
+      choices: [],
+      onSelectedChange: () => undefined,
+    };
+    const sections = toSections([remove, { id: 'g', label: 'File', items: [item('a'), remove] }, choices]);
+    expect(sections).toEqual([
+      { id: 'g', label: 'File', items: [expect.objectContaining({ id: 'a' })] },
+      choices,
+      { id: 'danger', items: [remove, remove] },
+    ]);
+  });
+
   it('is empty without entries', () => {
     expect(toSections([])).toEqual([]);
   });

@@ -11,7 +11,7 @@ export interface MenuItem {
   /** Why it is disabled; shown below the label. It stays reachable. */
   disabledReason?: string | undefined;
   /**
-   * `danger` for actions that cannot be undone.
+   * `danger` for actions that cannot be undone: they come last in the menu, behind a line.
    * @default 'default'
    */
   tone?: 'default' | 'danger' | undefined;
@@ -74,8 +74,30 @@ export function isChoices(entry: MenuSectionEntry): entry is MenuChoices {
   return 'choices' in entry;
 }
 
-/** Adjacent single items become one group, so that lines appear only between groups. */
+/** Moves dangerous items, of whichever group, into one of their own at the end. */
+function dangerLast(sections: readonly MenuSectionEntry[]): readonly MenuSectionEntry[] {
+  const isDangerous = ({ tone }: MenuItem) => tone === 'danger';
+  const dangerous = sections.flatMap((section) =>
+    isChoices(section) ? [] : section.items.filter(isDangerous),
+  );
+  if (dangerous.length === 0) return sections;
+  const others = sections.flatMap((section) => {
+    if (isChoices(section) || !section.items.some(isDangerous)) return [section];
+    const items = section.items.filter((item) => !isDangerous(item));
+    return items.length === 0 ? [] : [{ ...section, items }];
+  });
+  return [...others, { id: 'danger', items: dangerous }];
+}
+
+/**
+ * Adjacent single items become one group, so that lines appear only between groups. What cannot be undone comes last,
+ * behind a line.
+ */
 export function toSections(entries: readonly MenuEntry[]): readonly MenuSectionEntry[] {
+  return dangerLast(grouped(entries));
+}
+
+function grouped(entries: readonly MenuEntry[]): readonly MenuSectionEntry[] {
   const sections: MenuSectionEntry[] = [];
   let loose: MenuItem[] = [];
   function close(): void {

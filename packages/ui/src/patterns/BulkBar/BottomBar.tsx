@@ -6,7 +6,7 @@ export interface BottomBarProps {
   label: string;
   /** Number of selected rows: "1,284". */
   count: string;
-  /** Icon buttons, the most common first; the rest in a menu at the end. */
+  /** Icon buttons, the most common first; the rest in a menu at the end, and behind it what deletes or clears. */
   children: ReactNode;
 }
 

@@ -77,6 +77,19 @@ export const bottomWord = patternStyle({
 
 export const bottomActions = patternStyle({ display: 'flex', flex: 'none' });
 
+// A dangerous action is set apart by a line in the middle of the space before it, as from what clears the selection.
+const danger = `:is(.${bar}[data-line], .${bottomActions}) > [data-variant="ghostDanger"]:not(:first-child)`;
+patternGlobal(`.${bar}[data-line] > [data-variant="ghostDanger"]`, { marginInlineStart: '13px' });
+patternGlobal(`${danger}::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 'calc(50% - 10px)',
+  insetInlineStart: '-9px',
+  borderInlineStart: `1px solid ${vars.color.onInverse}`,
+  opacity: 0.24,
+});
+patternGlobal(`.${bottomActions} > [data-variant="ghostDanger"]::before`, { insetInlineStart: '-1px' });
+
 const buttons = `:is(${bar}, ${bottom}) button`;
 
 /** The buttons of both bars are ghosts on the inverse plane. */

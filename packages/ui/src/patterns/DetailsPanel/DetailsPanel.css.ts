@@ -26,6 +26,8 @@ export const titleLine = patternStyle({
   gap: '8px',
   width: '100%',
   marginBottom: '-4px',
+  // The close button of a drawer is on this line.
+  selectors: { '&[data-in-drawer]': { paddingInlineEnd: '44px' } },
 });
 
 export const title = patternStyle({

@@ -9,7 +9,7 @@ export interface DetailsPanelProps {
   title: string;
   /** State of the item, as a pill. */
   status?: ReactNode;
-  /** Common actions. */
+  /** Common actions: first what is to be done next. */
   actions?: ReactNode;
   /** Called to close it. A drawer has its own button. */
   onClose?: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function DetailsPanel({ title, status, actions, onClose, children }: Deta
   return (
     <div className={styles.panel}>
       <div className={styles.header}>
-        <div className={styles.titleLine}>
+        <div className={styles.titleLine} data-in-drawer={inDrawer ? '' : undefined}>
           <h2 className={styles.title}>{title}</h2>
           {onClose === undefined || inDrawer ? null : (
             <IconButton label="Close details" icon={CloseIcon} onPress={onClose} />

@@ -92,6 +92,8 @@ export function PageLayout({ pane, details, continued = false, floating, childre
       {details !== undefined && detailsFloat ? (
         <Drawer
           title={details.label}
+          // The panel has the title of what it is about.
+          titleVisible={false}
           side="end"
           open={details.drawerOpen}
           onOpenChange={details.onDrawerOpenChange}

@@ -1,5 +1,6 @@
 import type { IconComponent } from '../../components/Icon/Icon.js';
 import { Avatar } from '../../components/Avatar/Avatar.js';
+import { breakable } from '../../components/Text/breakable.js';
 import { ProgressNode } from './ProgressNode.js';
 import * as styles from './SigningProgress.css.js';
 
@@ -71,10 +72,10 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
               <span className={styles.lead}>{step.title}</span>
               {step.rest === undefined ? null : ` ${step.rest}`}
             </p>
-            {step.detail === undefined ? null : <p className={styles.detail}>{step.detail}</p>}
+            {step.detail === undefined ? null : <p className={styles.detail}>{breakable(step.detail)}</p>}
             {step.notes?.map(({ text, tone = 'muted' }) => (
               <p key={text} className={styles.note} data-tone={tone}>
-                {text}
+                {breakable(text)}
               </p>
             ))}
             {step.people === undefined || step.people.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { disabledReasons } from './documentActions.ts';
 import { documentMenu } from './documentMenu.ts';
+import { readMenu, withMarks } from './readMenu.ts';
 
 const refusalsWith = (clickToSign: boolean) =>
   disabledReasons({
@@ -22,6 +23,13 @@ describe('the menu of a document', () => {
       ['clickToSign', 'resendPins', 'removeTask'],
     ]);
     expect(groups[1]?.items).toBe(tasks);
+  });
+
+  it('has a heading for each group, and its marks are in the first', () => {
+    const { groups } = documentMenu(refusalsWith(true), vi.fn());
+    const all = withMarks(groups, readMenu([true], vi.fn()));
+    expect(all.map(({ label }) => label)).toEqual(['Document', 'Tasks']);
+    expect(ids(all[0]?.items ?? []).at(-1)).toBe('markRead');
   });
 
   it('leaves out what the firm does not have, and keeps what is refused, with its reason', () => {

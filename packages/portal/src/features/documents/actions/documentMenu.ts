@@ -20,6 +20,9 @@ function items(
   });
 }
 
+/** Heading of what concerns the file. */
+const FILE = 'Document';
+
 /** The menu of one document. */
 export interface DocumentMenu {
   /** All actions, in the order of the toolbar. */
@@ -48,6 +51,7 @@ export function documentMenu(
     groups: [
       {
         id: 'file',
+        label: FILE,
         items: [...details, ...items(fileMenuActions, refused, onAction)],
       },
       { id: 'tasks', label: 'Tasks', items: tasks },

@@ -23,3 +23,9 @@ export function readMenu(
     })),
   };
 }
+
+/** Adds it to the first group of a menu, whose heading it shares. */
+export function withMarks([first, ...others]: readonly MenuGroup[], marks: MenuGroup): readonly MenuGroup[] {
+  if (first === undefined) return [marks];
+  return [{ ...first, items: [...first.items, ...marks.items] }, ...others];
+}

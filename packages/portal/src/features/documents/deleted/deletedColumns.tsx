@@ -49,8 +49,8 @@ export const deletedColumns: readonly DataGridColumn<DeletedDocument>[] = [
   },
   {
     id: 'RestorableUntil',
-    header: 'Restorable until',
-    width: 132,
+    header: 'Time left',
+    width: 116,
     cell: ({ DaysLeft, RestorableUntil }) => (
       <Tooltip content={deletedDocumentsMessages.until(formatDateTime(RestorableUntil))}>
         {deletedDocumentsMessages.daysLeft(DaysLeft)}

@@ -30,6 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The last button is the one that fits, and no other looks like it. */
+async function expectPrimary(name: string): Promise<void> {
+  const dialog = screen.getByRole('dialog');
+  const primary = [...dialog.querySelectorAll('[data-variant="primary"]')];
+  await expect(primary.map(({ textContent }) => textContent)).toEqual([name]);
+  await expect(within(dialog).getAllByRole('button').at(-1)).toBe(primary[0]);
+}
+
 /** What was deleted is said too, and each title opens its document. */
 export const SomeDeleted: Story = {
   play: async ({ args }) => {
@@ -40,6 +48,7 @@ export const SomeDeleted: Story = {
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);
+    await expectPrimary('Remove tasks…');
     await userEvent.click(screen.getByRole('button', { name: 'Remove tasks…' }));
     await expect(args.onRemoveTasks).toHaveBeenCalledWith(blocked);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -53,6 +62,14 @@ export const NoneDeleted: Story = {
     await expect(screen.getByRole('dialog', { name: '1 document wasn’t deleted' })).toBeVisible();
     await expect(screen.queryByRole('list', { name: deletionMessages.otherReasons })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** None of them has a task: to repeat it may help. */
+export const Repeatable: Story = {
+  args: { run: { done: 2, failed: 1, failures: [changed] } },
+  play: async () => {
+    await expectPrimary('Try again');
   },
 };
 
@@ -76,6 +93,7 @@ export const UnknownDocument: Story = {
   play: async () => {
     await expect(screen.getByText(deletionMessages.unknownDocument)).toBeVisible();
     await expect(screen.queryByRole('button', { name: deletionMessages.unknownDocument })).toBeNull();
+    await expectPrimary('Close');
   },
 };
 

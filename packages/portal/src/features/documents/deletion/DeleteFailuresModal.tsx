@@ -26,6 +26,9 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
     { label: deletionMessages.blocked, failures: blocked },
     { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
   ].filter(({ failures }) => failures.length > 0);
+  // What helps most of them: repeating it does not help those that have tasks.
+  const fitting = blocked.length > 0 ? 'removeTasks' : onRetry === undefined ? 'close' : 'retry';
+  const variantOf = (action: typeof fitting) => (action === fitting ? 'primary' : 'secondary');
   return (
     <Dialog
       open
@@ -35,8 +38,17 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       description={done === 0 ? undefined : deletionMessages.deletedSeveral(done)}
       footer={
         <>
+          <Button variant={variantOf('close')} onPress={onClose}>
+            Close
+          </Button>
+          {onRetry === undefined ? null : (
+            <Button variant={variantOf('retry')} onPress={onRetry}>
+              Try again
+            </Button>
+          )}
           {blocked.length === 0 ? null : (
             <Button
+              variant={variantOf('removeTasks')}
               onPress={() => {
                 onRemoveTasks(blocked);
               }}
@@ -44,10 +56,6 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
               {deletionMessages.removeTasks}
             </Button>
           )}
-          {onRetry === undefined ? null : <Button onPress={onRetry}>Try again</Button>}
-          <Button variant="primary" onPress={onClose}>
-            Close
-          </Button>
         </>
       }
     >

@@ -14,10 +14,15 @@ import {
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
 import { ActionButton } from './ActionButton.tsx';
-import { bulkActions, type BulkAction } from '../actions/actionTable.ts';
+import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
+import { withMarks } from '../actions/readMenu.ts';
 import { everything } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
+
+/** Deleting is the last one in every bar, behind its menu of further actions. */
+const deletion = bulkActions.filter(({ tone }) => tone === 'danger');
+const otherActions = bulkActions.filter(({ tone }) => tone !== 'danger');
 
 /** Returns the props of a button for an action on several documents. */
 function useSeveralButton() {
@@ -38,6 +43,18 @@ export function DocumentsBulkBar() {
   const { selected, find } = useDocuments();
   const button = useSeveralButton();
   const marks = useSelectionMarks();
+  const shown =
+    (compact: boolean) =>
+    ({ action, label: name, icon, tone }: BulkCapability) => (
+      <ActionButton
+        key={action}
+        label={name}
+        icon={icon}
+        tone={tone}
+        iconOnly={compact}
+        {...button(action)}
+      />
+    );
   const hidden = selected.hidden === 0 ? '' : `, ${formatCount(selected.hidden)} not shown`;
   return (
     <BulkBar
@@ -58,16 +75,7 @@ export function DocumentsBulkBar() {
               Show all
             </Button>
           )}
-          {bulkActions.map(({ action, label: name, icon, tone }) => (
-            <ActionButton
-              key={action}
-              label={name}
-              icon={icon}
-              tone={tone}
-              iconOnly={compact}
-              {...button(action)}
-            />
-          ))}
+          {otherActions.map(shown(compact))}
           <MenuButton
             label="More actions"
             icon={MoreIcon}
@@ -76,6 +84,7 @@ export function DocumentsBulkBar() {
             placement="top end"
             items={marks.items}
           />
+          {deletion.map(shown(compact))}
         </>
       )}
     </BulkBar>
@@ -88,6 +97,16 @@ export function SeveralBottomBar() {
   const { count, clear } = selected;
   const button = useSeveralButton();
   const marks = useSelectionMarks();
+  const shown = (entry: BulkCapability) => (
+    <IconButton
+      key={entry.action}
+      label={entry.several.title(count)}
+      icon={entry.icon}
+      variant={entry.tone === 'danger' ? 'ghostDanger' : 'ghost'}
+      size="large"
+      {...button(entry.action)}
+    />
+  );
   const more = bulkActions
     .filter(({ action }) => !inBottomBar.has(action))
     .map(({ action, several, icon }) => {
@@ -96,18 +115,7 @@ export function SeveralBottomBar() {
     });
   return (
     <BottomBar label={label} count={formatCount(count)}>
-      {bulkActions
-        .filter(({ action }) => inBottomBar.has(action))
-        .map((entry) => (
-          <IconButton
-            key={entry.action}
-            label={entry.several.title(count)}
-            icon={entry.icon}
-            variant={entry.tone === 'danger' ? 'ghostDanger' : 'ghost'}
-            size="large"
-            {...button(entry.action)}
-          />
-        ))}
+      {otherActions.filter(({ action }) => inBottomBar.has(action)).map(shown)}
       <MenuButton
         label="More actions"
         icon={MoreIcon}
@@ -116,6 +124,7 @@ export function SeveralBottomBar() {
         placement="top end"
         items={[{ id: 'tasks', label: 'Tasks', items: more }, marks]}
       />
+      {deletion.map(shown)}
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
     </BottomBar>
   );
@@ -147,6 +156,15 @@ export function OneBottomBar() {
           act('download');
         }}
       />
+      <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
+      <MenuButton
+        label="More actions"
+        icon={MoreIcon}
+        iconOnly
+        size="large"
+        placement="top end"
+        items={withMarks(groups, marks)}
+      />
       <IconButton
         label="Delete"
         icon={DeleteIcon}
@@ -156,15 +174,6 @@ export function OneBottomBar() {
         onPress={() => {
           act('delete');
         }}
-      />
-      <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
-      <MenuButton
-        label="More actions"
-        icon={MoreIcon}
-        iconOnly
-        size="large"
-        placement="top end"
-        items={[...groups, marks]}
       />
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={selected.clear} />
     </BottomBar>

@@ -8,6 +8,15 @@ import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from './useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
 
+/** Returns whether `NoDocuments` is shown with the button to upload: the toolbar has none then. */
+export function useUploadsFromEmpty(): boolean {
+  const { search, pages, total, uploading } = useDocuments();
+  const inFilter = useFilterPath().length > 0;
+  if (pages.state.status !== 'ready' || total > 0 || uploading.status === 'failed') return false;
+  const isLimited = search.q !== '' || quickFiltersInUse(search).length > 0 || search.view !== 'all';
+  return !isLimited && (search.filter === 0 || inFilter);
+}
+
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
   const { search, find, uploading } = useDocuments();

@@ -2,11 +2,11 @@ import {
   CheckIcon,
   ClockIcon,
   DeclineIcon,
-  DeleteIcon,
   FolderIcon,
   EVERYTHING,
   LayersIcon,
   MailIcon,
+  RestoreIcon,
   SignIcon,
   Stack,
   ViewList,
@@ -112,7 +112,14 @@ export function DocumentsFilters({ onSelected, openDeleted, linkOf }: DocumentsF
         ...(selected.document === null && selected.count < 2 ? [] : [assign]),
         ...(openDeleted === undefined
           ? []
-          : [{ id: 'deleted', label: 'Recently deleted', icon: DeleteIcon, onSelect: openDeleted }]),
+          : [
+              {
+                id: 'otherPlaces',
+                items: [
+                  { id: 'deleted', label: 'Recently deleted', icon: RestoreIcon, onSelect: openDeleted },
+                ],
+              },
+            ]),
       ]}
       dropping={dropping}
     />

@@ -21,7 +21,7 @@ import {
   QuickFilterChips,
   SeveralBottomBar,
 } from './laterParts.tsx';
-import { defaultSearch, sortFields } from '../documentsSearch.ts';
+import { defaultSearch, isFiltered, sortFields } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
@@ -101,7 +101,7 @@ export function DocumentsGrid() {
   );
 
   function actions() {
-    if (room.list) return <FilterInUse />;
+    if (room.list) return isFiltered(search) ? <FilterInUse /> : undefined;
     if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
     return (
       <Stack grow>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { fileActions, isBulkAction, type Capability } from '../actions/actionTable.ts';
 import type { DocumentAction } from '../actions/documentActions.ts';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
@@ -19,6 +20,7 @@ interface FindProps {
  */
 export function DocumentsFind({ columns }: FindProps) {
   const { search, find, room } = useDocuments();
+  const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
   // The address changed otherwise than by this field: by Back, or from the empty list.
@@ -29,7 +31,7 @@ export function DocumentsFind({ columns }: FindProps) {
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
-        <FiltersButton />
+        {room.list ? null : <FiltersButton />}
         <SearchField
           label="Search documents"
           value={text}
@@ -42,11 +44,11 @@ export function DocumentsFind({ columns }: FindProps) {
             find({ q: '' });
           }}
         />
-        {room.list ? null : <QuickFiltersButton />}
+        {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
         {columns}
-        <UploadButton iconOnly={room.list} />
+        {uploadsFromEmpty ? null : <UploadButton iconOnly={room.list} />}
       </Inline>
     </Inline>
   );

@@ -1,5 +1,5 @@
-import { Badge, Button, FilterIcon, Inline } from '@countersign/ui';
-import { everything, isFiltered } from '../documentsSearch.ts';
+import { Button, Inline } from '@countersign/ui';
+import { everything, filterCount } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { viewMessages } from '../views.messages.ts';
@@ -7,23 +7,13 @@ import { FilterChip } from './FilterChip.tsx';
 import { QuickFilterChips } from './laterParts.tsx';
 import { useFilterPath } from './useFilterPath.ts';
 
-/** On phones: opens the filters, says which ones hide documents, and removes them one by one or all. */
+/** On phones: says which filters hide documents, and removes them one by one, or several at once. */
 export function FilterInUse() {
-  const { find, search, room } = useDocuments();
+  const { find, search } = useDocuments();
   const path = useFilterPath().join(' › ');
   const quick = quickFiltersInUse(search).length;
-  const count = quick + (search.view === 'all' ? 0 : 1) + (search.filter === 0 ? 0 : 1);
   return (
     <Inline gap={8} wrap grow>
-      <Button size="small" icon={FilterIcon} onPress={room.openFilters}>
-        {count === 0 ? (
-          'Filters'
-        ) : (
-          <>
-            Filters <Badge count={count} label="in use" />
-          </>
-        )}
-      </Button>
       {search.view === 'all' ? null : (
         <FilterChip
           text={viewMessages[search.view].label}
@@ -41,7 +31,7 @@ export function FilterInUse() {
         />
       )}
       {quick === 0 ? null : <QuickFilterChips />}
-      {isFiltered(search) ? (
+      {filterCount(search) > 1 ? (
         <Button
           variant="ghost"
           size="small"

@@ -1,14 +1,32 @@
-import { Button, FilterIcon, IconButton } from '@countersign/ui';
+import { Badge, Button, FilterIcon, IconButton, useMediaQuery, VisuallyHidden } from '@countersign/ui';
+import { filterCount } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from './useFilterPath.ts';
 
-/** Opens the filters where they are in a drawer beside the grid, and names the selected one. */
+/** Below this width the search needs the space of the word. */
+const NARROW_QUERY = '(max-width: 359px)';
+
+/** Opens the filters where they are in a drawer, and says which one is selected; on phones how many are set. */
 export function FiltersButton() {
-  const { room } = useDocuments();
+  const { room, search } = useDocuments();
   const name = useFilterPath().at(-1);
-  // A phone's list has the button below its search, with the filters in use.
-  if (room.openFilters === undefined || room.list) return null;
-  if (name === undefined) {
+  const isNarrow = useMediaQuery(NARROW_QUERY);
+  const count = room.list ? filterCount(search) : 0;
+  if (room.openFilters === undefined) return null;
+  if (room.list && (count > 0 || !isNarrow)) {
+    return (
+      <Button icon={isNarrow ? FilterIcon : undefined} onPress={room.openFilters}>
+        {isNarrow ? <VisuallyHidden>Filters</VisuallyHidden> : 'Filters'}
+        {count === 0 ? null : (
+          <>
+            {' '}
+            <Badge count={count} label="in use" />
+          </>
+        )}
+      </Button>
+    );
+  }
+  if (room.list || name === undefined) {
     return (
       <IconButton
         label="Filters"

@@ -9,7 +9,7 @@ import type { DocumentAction, DisabledReasons } from '../actions/documentActions
 import type { BulkAction } from '../actions/actionTable.ts';
 import { leftOutDenialReason } from '../actions/bulkActions.ts';
 import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
-import { readMenu } from '../actions/readMenu.ts';
+import { readMenu, withMarks } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../actions/severalRuns.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { Mark } from './useReadMarks.ts';
@@ -154,13 +154,14 @@ export function useRowMenus(): (document: Document) => readonly MenuGroup[] {
   return (document) => {
     if (selected.count < 2 || !isSelected(selected.selection, document.Id)) {
       const { Id, Unread } = document;
-      return [...menuOf(document).groups, readMenu([Unread], (read) => mark(selectOnly(Id), read))];
+      const marks = readMenu([Unread], (read) => mark(selectOnly(Id), read));
+      return withMarks(menuOf(document).groups, marks);
     }
     const markAll = (read: boolean) => mark(selected.selection, read);
-    return [
-      ...severalMenu(selected.count, several.disabledReasonOf, several.start),
+    return withMarks(
+      severalMenu(selected.count, several.disabledReasonOf, several.start),
       readMenu([true, false], markAll, leftOutDenialReason(selected.selection)),
-    ];
+    );
   };
 }
 

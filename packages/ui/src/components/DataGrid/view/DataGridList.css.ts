@@ -43,12 +43,17 @@ export const compactTitle = componentStyle({
   color: vars.color.text,
 });
 
-/** One line high: where pill and date do not fit beside each other, the words of the pill are shortened. */
+/**
+ * One line high: where pill and date do not fit beside each other, the date wraps out of it, because the state says
+ * more. Only a pill that is wider than the line is shortened.
+ */
 export const compactLine = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'flex-start',
   justifyContent: 'space-between',
-  columnGap: vars.space[8],
+  columnGap: vars.space[4],
   height: '22px',
   overflow: 'clip',
 });
@@ -56,7 +61,7 @@ export const compactLine = componentStyle({
 export const compactMeta = componentStyle({ display: 'flex', minWidth: 0, maxWidth: '100%' });
 
 export const compactEnd = componentStyle({
-  ...textStyle('13'),
+  ...textStyle('12'),
   ...tabular,
   flex: 'none',
   lineHeight: '22px',
