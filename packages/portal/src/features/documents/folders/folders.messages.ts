@@ -21,5 +21,7 @@ export const foldersMessages = {
     count === 1
       ? '1 file or folder couldn’t be read and won’t be uploaded:'
       : `${count.toLocaleString('en-AU')} files or folders couldn’t be read and won’t be uploaded:`,
+  unconfirmed:
+    'We couldn’t confirm that all filters were created. No file was uploaded. You can try again: no filter will be created twice.',
   notCreated: 'Not all filters could be created. No file was uploaded.',
 } as const;
