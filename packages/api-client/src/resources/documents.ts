@@ -127,7 +127,7 @@ export const documentMutations = {
   restoreMultiple: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (documentIds: number[]) =>
-        kept.send('deleted documents', documentIds, (header) =>
+        kept.send(`deleted documents ${documentIds.join(',')}`, documentIds, (header) =>
           unwrap(client.POST('/documents/restoreMultiple', { params: { header }, body: { documentIds } })),
         ),
       meta: changesDocuments,

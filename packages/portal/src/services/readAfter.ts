@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { documentQueries, isUnsettled, type PortalClient } from '@countersign/api-client';
+import { documentQueries, isOutcomeUnknown, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 
 /**
@@ -10,7 +10,7 @@ export async function readAfter(
   error: unknown,
   { id, portal, queryClient }: { id: number; portal: PortalClient; queryClient: QueryClient },
 ): Promise<Schemas['Document'] | null | undefined> {
-  if (!isUnsettled(error)) return undefined;
+  if (!isOutcomeUnknown(error)) return undefined;
   try {
     return await queryClient.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 });
   } catch {

@@ -35,5 +35,5 @@ export function renderWithPortal<Result>(
       </QueryClientProvider>
     ),
   });
-  return { result, queryClient, services };
+  return { result, queryClient, services, toasts };
 }

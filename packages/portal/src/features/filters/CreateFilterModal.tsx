@@ -1,30 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  documentFilterMutations,
-  documentFilterQueries,
-  isOutcomeUnknown,
-  recognised,
-} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { filterMessages } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
 import { writeFailure } from '../../services/writeFailure.ts';
-import { siblingsIn } from './filterPlaces.ts';
+import { creationOf, filterCreation } from './filterCreation.ts';
 import { filtersMessages } from './filters.messages.ts';
 import { namesTo } from './namesTo.ts';
-
-type Filter = Schemas['Filter'];
-
-/** What is sent, and sent again unchanged while its outcome is unknown, whatever else was added meanwhile. */
-interface Creation {
-  readonly clientId: number;
-  readonly body: Schemas['NewClientFilter'];
-  /** Ids of the filters that were there before. */
-  readonly before: readonly number[];
-}
 
 interface CreateFilterModalProps {
   readonly clientId: number;
@@ -44,16 +28,8 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
-  const siblings = siblingsIn(tree, parentId);
   const creation = useMutation({
-    ...recognised<Filter, Creation>(documentFilterMutations.create(portal, kept), kept, async (sent) => {
-      const treeQuery = documentFilterQueries.tree(portal, clientId);
-      const now = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
-      const filter = siblingsIn(now, sent.body.parentId).find(
-        ({ Id, Text }) => Text === sent.body.text && !sent.before.includes(Id),
-      );
-      return filter === undefined ? null : { reply: filter };
-    }),
+    ...filterCreation(portal, queryClient, kept),
     onSuccess: (filter) => {
       toasts.show({ tone: 'positive', message: filtersMessages.created });
       onCreated(filter);
@@ -71,10 +47,8 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       onSubmit={() => {
         const text = name.trim();
         if (text === '') return setMissing(true);
-        const { error, variables } = creation;
-        const again = isOutcomeUnknown(error) && variables?.body.text === text ? variables : undefined;
-        const before = siblings.map(({ Id }) => Id);
-        creation.mutate(again ?? { clientId, body: { text, parentId, index: before.length }, before });
+        const last = { creation: creation.variables, error: creation.error };
+        creation.mutate(creationOf({ clientId, tree }, { text, parentId }, last));
       }}
       onCancel={onClose}
     >

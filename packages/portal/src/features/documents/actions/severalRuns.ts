@@ -1,10 +1,11 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import {
   ApiError,
+  createKeptKeys,
   documentMutations,
   documentQueries,
   fileMutations,
-  isUnsettled,
+  isOutcomeUnknown,
   messageOf,
   type FilesClient,
   type PortalClient,
@@ -131,6 +132,8 @@ class LastingRefusal extends ApiError {
 /** Resends the PINs of each document that waits for one. */
 export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
+  /** A retry of those whose outcome is unknown sends no second PIN. */
+  const kept = createKeptKeys();
   return forEach(context, target, 'resendPins', documentsMessages.pinsFailed, {
     async work(id) {
       const document = await queryClient
@@ -141,9 +144,9 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
         });
       const refusal = resendPinsDenialReason(document);
       if (refusal !== null) throw new LastingRefusal(refusal);
-      await mutate(queryClient, documentMutations.resendPins(portal), id);
+      await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
     },
-    reasonOf: (error) => (isUnsettled(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
+    reasonOf: (error) => (isOutcomeUnknown(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
     isLasting: (error) => error instanceof LastingRefusal,
   });
 }
@@ -160,6 +163,7 @@ export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWor
         if (current?.ActionTypeE !== actionTypes.none) throw error;
       }
     },
-    reasonOf: (error) => (isUnsettled(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error)),
+    reasonOf: (error) =>
+      isOutcomeUnknown(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error),
   });
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { documentMutations } from '@countersign/api-client';
+import { isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { assignDenialReason, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { assignment } from '../assigning/assignment.ts';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 
 interface Assign {
@@ -17,24 +19,41 @@ export function useAssign(): Assign {
   const { portal } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation(documentMutations.assignFilter(portal));
+  const kept = useKeptKeys();
+  const { mutateAsync } = useMutation(assignment({ portal, queryClient }, kept));
 
   const one = useCallback<Assign['one']>(
     (document, filterId) => {
       const reason = assignDenialReason(document, filterId);
       if (reason !== null) return void toasts.show({ tone: 'caution', message: reason });
       const from = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
+      const variables = { documentId: document.Id, filterId };
+      // Another drop is another write.
+      kept.forget(variables);
       async function assign(): Promise<void> {
         // First, so that nothing is done that could not be undone.
         const { reportAssigned } = await import('../assigning/reportAssigned.ts');
-        await mutateAsync({ documentId: document.Id, filterId });
+        await mutateAsync(variables);
         reportAssigned({ portal, queryClient, toasts }, document, { from, to: filterId });
       }
-      assign().catch((error: unknown) => {
-        toasts.show({ tone: 'critical', message: assignMessages.failed, detail: assignFailure(error) });
-      });
+      function attempt(): void {
+        assign().catch((error: unknown) => {
+          const detail = assignFailure(error);
+          if (!isOutcomeUnknown(error))
+            toasts.show({ tone: 'critical', message: assignMessages.failed, detail });
+          else
+            toasts.show({
+              tone: 'caution',
+              message: assignMessages.unconfirmed,
+              detail,
+              separate: true,
+              action: { label: 'Try again', onPress: attempt },
+            });
+        });
+      }
+      attempt();
     },
-    [mutateAsync, portal, queryClient, toasts],
+    [mutateAsync, portal, queryClient, toasts, kept],
   );
   return useMemo(() => ({ one }), [one]);
 }

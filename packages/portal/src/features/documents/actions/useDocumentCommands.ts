@@ -4,13 +4,14 @@ import {
   documentMutations,
   documentQueries,
   isApiError,
-  isUnsettled,
+  isOutcomeUnknown,
   messageOf,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -38,16 +39,17 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
     [toasts],
   );
 
+  const kept = useKeptKeys();
   const download = useDownload();
   const { mutate: resend } = useMutation({
-    ...documentMutations.resendPins(portal),
+    ...documentMutations.resendPins(portal, kept),
     onSuccess: () => {
       toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
     },
     onError: (error) => {
       const off = isApiError(error) && taskReplyOf(error) === 'off';
       if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
-      else if (isUnsettled(error))
+      else if (isOutcomeUnknown(error))
         toasts.show({ tone: 'caution', message: documentsMessages.pinsUnconfirmed });
       else failed(documentsMessages.pinsFailed)(error);
     },

@@ -1,12 +1,20 @@
-import { documentMutations, documentQueries, isApiError, messageOf } from '@countersign/api-client';
+import {
+  createKeptKeys,
+  documentQueries,
+  isApiError,
+  isOutcomeUnknown,
+  type KeptKeys,
+} from '@countersign/api-client';
 import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser } from '../../../services/bulk/runInBrowser.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
 import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 import { assigningMessages } from './assigning.messages.ts';
+import { assignment } from './assignment.ts';
 import { placeOf, putBack, StaysThere, type Move } from './putBack.ts';
 
 interface Assignment {
@@ -17,11 +25,23 @@ interface Assignment {
   readonly start: (work: BulkWork) => boolean;
 }
 
+/** What a retry needs of the run before it: to be the same write where the outcome is unknown. */
+interface Before {
+  readonly kept: KeptKeys;
+  /** The filter that each document had, for undo; 0 is none. */
+  readonly filterOf: Map<number, number>;
+}
+
 /** Assigns each document to a filter, and offers to undo it: where each of them was is kept. */
-export function assignRun(context: BulkContext, target: BulkTarget, assignment: Assignment): BulkWork {
+export function assignRun(
+  context: BulkContext,
+  target: BulkTarget,
+  order: Assignment,
+  before: Before = { kept: createKeptKeys(), filterOf: new Map() },
+): BulkWork {
   const { portal, queryClient, toasts } = context;
-  const { clientId, filterId, start } = assignment;
-  const known = new Map<number, number>();
+  const { clientId, filterId, start } = order;
+  const { kept, filterOf: known } = before;
   const moves = new Map<number, Move>();
   let already = 0;
 
@@ -29,15 +49,21 @@ export function assignRun(context: BulkContext, target: BulkTarget, assignment: 
     const listed = known.get(id);
     if (listed !== undefined) return listed;
     const { DocumentFilter } = await queryClient.fetchQuery(documentQueries.detail(portal, id));
-    return DocumentFilter?.Id ?? ROOT_FILTER_ID;
+    const current = DocumentFilter?.Id ?? ROOT_FILTER_ID;
+    known.set(id, current);
+    return current;
   }
 
   async function assign(documentId: number): Promise<void> {
     const from = await filterOf(documentId);
     try {
-      await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId });
-      moves.set(documentId, { from, to: filterId });
+      await mutate(queryClient, assignment(context, kept), { documentId, filterId });
+      // One that was there before has nothing to undo, also if no response said so.
+      if (from === filterId) already += 1;
+      else moves.set(documentId, { from, to: filterId });
     } catch (error) {
+      // It is moved already, if that was done: only while that is unknown is it not read again.
+      if (!isOutcomeUnknown(error)) known.delete(documentId);
       // It is where it was to go.
       if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
       already += 1;
@@ -85,7 +111,7 @@ export function assignRun(context: BulkContext, target: BulkTarget, assignment: 
     ...run,
     // A new one, with an undo of its own.
     retry: (failures) =>
-      assignRun(context, { count: failures.length, read: () => Promise.resolve(failures) }, assignment),
+      assignRun(context, { count: failures.length, read: () => Promise.resolve(failures) }, order, before),
   };
 }
 
@@ -96,6 +122,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
     count: moves.size,
     read: () => Promise.resolve([...moves.keys()].map((id) => ({ id }))),
   };
+  const kept = createKeptKeys();
   let undone = 0;
   return runInBrowser({
     ...commonParts(context, 'assignFilter', target, assigningMessages.notUndone),
@@ -104,10 +131,10 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
     async work(id) {
       const move = moves.get(id);
       if (move === undefined) return;
-      await putBack(context, id, move);
+      await putBack(context, kept, id, move);
       undone += 1;
     },
-    reasonOf: (error) => messageOf(error),
+    reasonOf: writeFailure,
     isLasting: (error) => error instanceof StaysThere,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentsMessages.unnamed,

@@ -36,4 +36,5 @@ export const assigningMessages = {
   undone: 'Assignment undone',
   undoneSeveral: (documents: number) => `Assignment of ${documentCount(documents)} undone`,
   notUndone: 'The assignment wasn’t undone',
+  undoUnconfirmed: 'The undo wasn’t confirmed',
 } as const;

@@ -2,12 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   documentFilterQueries,
-  documentMutations,
   documentQueries,
   isApiError,
+  type KeptKeys,
   type PortalClient,
 } from '@countersign/api-client';
 import { assignReplyOf, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignment } from './assignment.ts';
 import { mutate } from '../actions/severalRuns.ts';
 import { namesTo } from '../../filters/index.ts';
 import type { Place } from './assigning.messages.ts';
@@ -37,10 +38,12 @@ export class StaysThere extends ApiError {
  * @throws StaysThere if it was assigned again, or its earlier filter was deleted
  */
 export async function putBack(
-  { portal, queryClient }: Calls,
+  calls: Calls,
+  kept: KeptKeys,
   documentId: number,
   { from, to }: Move,
 ): Promise<void> {
+  const { portal, queryClient } = calls;
   const { DocumentFilter } = await queryClient.fetchQuery({
     ...documentQueries.detail(portal, documentId),
     staleTime: 0,
@@ -49,7 +52,7 @@ export async function putBack(
   if (current === from) return;
   if (current !== to) throw new StaysThere(filterMessages.changedSince);
   try {
-    await mutate(queryClient, documentMutations.assignFilter(portal), { documentId, filterId: from });
+    await mutate(queryClient, assignment(calls, kept), { documentId, filterId: from });
   } catch (error) {
     const reply = isApiError(error) ? assignReplyOf(error.code) : 'other';
     if (reply === 'filterMissing') throw new StaysThere(filterMessages.earlierDeleted);

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { messageOf, type PortalClient } from '@countersign/api-client';
+import { createKeptKeys, isOutcomeUnknown, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { placeOf, putBack, StaysThere, type Move } from './putBack.ts';
@@ -19,16 +20,18 @@ type Assigned = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'Client
 export function reportAssigned(context: Context, document: Assigned, move: Move): void {
   const { toasts } = context;
   const detail = documentFileName(document);
+  const kept = createKeptKeys();
 
   async function undo(): Promise<void> {
     try {
-      await putBack(context, document.Id, move);
+      await putBack(context, kept, document.Id, move);
       toasts.show({ tone: 'positive', message: assigningMessages.undone, detail });
     } catch (error) {
       toasts.show({
-        tone: 'critical',
-        message: assigningMessages.notUndone,
-        detail: `${detail}: ${messageOf(error)}`,
+        ...(isOutcomeUnknown(error)
+          ? { tone: 'caution', message: assigningMessages.undoUnconfirmed }
+          : { tone: 'critical', message: assigningMessages.notUndone }),
+        detail: `${detail}: ${writeFailure(error)}`,
         ...(!(error instanceof StaysThere) && {
           action: { label: 'Try again', onPress: () => void undo() },
         }),

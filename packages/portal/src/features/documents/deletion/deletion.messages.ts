@@ -29,6 +29,7 @@ export const deletionMessages = {
   unknownDocument: 'Unknown document',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,
+  restoreUnconfirmed: 'The restore wasn’t confirmed',
   notRestored: 'The document couldn’t be restored',
   notRestoredSeveral: (documents: number) =>
     documents === 1 ? '1 document couldn’t be restored' : `${count(documents)} couldn’t be restored`,

@@ -1,12 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { documentMutations, messageOf } from '@countersign/api-client';
+import { documentMutations, isOutcomeUnknown, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { deletionMessages } from './deletion.messages.ts';
+import { readDeletion } from './readDeletion.ts';
 import { restoreOutcomeMessage } from './restoreOutcome.ts';
+
+/** Documents that are read one by one if the reply is lost, at most. */
+const MOST_READ = 20;
 
 /** Documents to restore: one with its name, or several. */
 export interface Restorable {
@@ -25,10 +31,20 @@ interface Restore {
 export function useRestore(): Restore {
   const { portal } = useServices();
   const toasts = useToasts();
-  const { mutateAsync, isPending } = useMutation(documentMutations.restoreMultiple(portal));
+  const queryClient = useQueryClient();
+  const kept = useKeptKeys();
+  const { mutateAsync, isPending } = useMutation(
+    recognised(documentMutations.restoreMultiple(portal, kept), kept, async (ids) => {
+      if (ids.length > MOST_READ) return null;
+      const states = await Promise.all(ids.map((id) => readDeletion(portal, queryClient, id)));
+      return states.every((state) => state === 'kept') ? { reply: { Restored: ids, Failed: [] } } : null;
+    }),
+  );
   const restore = useCallback(
     (documents: Restorable): Promise<readonly number[]> => {
       const { ids, only } = documents;
+      // Another restore of the same documents is another write: they were deleted again.
+      kept.forget(ids);
       async function attempt(): Promise<readonly number[]> {
         try {
           const outcome = await mutateAsync([...ids]);
@@ -36,9 +52,15 @@ export function useRestore(): Restore {
           return outcome.Restored;
         } catch (error) {
           toasts.show({
-            tone: 'critical',
-            message: only ? deletionMessages.notRestored : deletionMessages.notRestoredSeveral(ids.length),
-            detail: messageOf(error),
+            ...(isOutcomeUnknown(error)
+              ? { tone: 'caution', message: deletionMessages.restoreUnconfirmed }
+              : {
+                  tone: 'critical',
+                  message: only
+                    ? deletionMessages.notRestored
+                    : deletionMessages.notRestoredSeveral(ids.length),
+                }),
+            detail: writeFailure(error),
             action: { label: 'Try again', onPress: () => void attempt() },
           });
           return [];
@@ -46,7 +68,7 @@ export function useRestore(): Restore {
       }
       return attempt();
     },
-    [mutateAsync, toasts],
+    [mutateAsync, toasts, kept],
   );
   return { restore, pending: isPending };
 }

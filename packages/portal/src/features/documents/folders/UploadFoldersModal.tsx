@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { documentFilterQueries, messageOf } from '@countersign/api-client';
+import { documentFilterQueries, isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import { filterMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { FormDialog, Notice, RadioGroup, Text, type FileTree } from '@countersign/ui';
@@ -53,7 +53,7 @@ export function UploadFoldersModal({ reading, target, onClose }: UploadFoldersMo
       description={[target.clientName, ...names].join(' › ')}
       submitLabel={tree === null ? 'Upload files' : foldersMessages.title(files.length)}
       pending={upload.isPending}
-      failure={upload.error === null ? undefined : `${foldersMessages.notCreated} ${messageOf(upload.error)}`}
+      failure={failureOf(upload.error)}
       disabledReason={
         tree === null ? foldersMessages.reading : files.length === 0 ? foldersMessages.empty : undefined
       }
@@ -90,6 +90,13 @@ export function UploadFoldersModal({ reading, target, onClose }: UploadFoldersMo
       )}
     </FormDialog>
   );
+}
+
+function failureOf(error: Error | null): string | undefined {
+  if (error === null) return undefined;
+  return isOutcomeUnknown(error)
+    ? foldersMessages.unconfirmed
+    : `${foldersMessages.notCreated} ${messageOf(error)}`;
 }
 
 /** Returns what is in the folders; null while they are being read. */

@@ -20,5 +20,7 @@ export const foldersMessages = {
     count === 1
       ? '1 file or folder couldn’t be read and won’t be uploaded:'
       : `${formatCount(count)} files or folders couldn’t be read and won’t be uploaded:`,
+  unconfirmed:
+    'We couldn’t confirm that all filters were created, so no files were uploaded. Try again: no filter is created twice.',
   notCreated: 'Some filters couldn’t be created, so no files were uploaded.',
 } as const;

@@ -14,14 +14,20 @@ function aFound(path: string) {
 
 const files = ['Audit/2026/a.pdf', 'Audit/b.pdf', 'tax returns/c.pdf', 'd.pdf'].map(aFound);
 
-/** The API's filters; it refuses to create the one with the name `refused`. */
+/** The API's filters; it refuses to create the one with the name `refused`, and doesn't answer for `lost`. */
 function aFilterService() {
-  const service = { refused: '', created: new Array<string>() };
+  const service = { refused: '', lost: '', created: new Array<string>(), keys: new Set<string | null>() };
   const tree: Schemas['Filter'][] = aFilterTree();
   async function respond(path: string, request: Request): Promise<Response> {
     if (request.method === 'GET') return Response.json(tree);
     const { text, parentId, index }: Schemas['NewClientFilter'] = await request.json();
+    const key = request.headers.get('Idempotency-Key');
+    if (text === service.lost) {
+      service.keys.add(key);
+      throw new TypeError('Failed to fetch');
+    }
     if (text === service.refused) return Response.json(aProblem('changedMeanwhile'), { status: 409 });
+    service.keys.add(key);
     const Id = 90 + service.created.length;
     service.created.push(`${text} below ${parentId} at ${index}`);
     const filter = { Id, Text: text, parentId, index, IsFirmFilter: false, Items: [] };
@@ -60,4 +66,17 @@ it('uploads nothing while a filter is missing, and goes on with those that were 
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   expect(service.created).toEqual(['Audit below 0 at 4', '2026 below 90 at 0']);
   expect(added()).toHaveLength(4);
+});
+
+it('sends a filter whose reply was lost again as the same one', async () => {
+  const { service, result, onDone } = renderUpload();
+  service.lost = 'Audit';
+  act(() => result.current.mutate(files));
+  await expect.poll(() => result.current.status).toBe('error');
+  expect(service.keys.size).toBe(1);
+  service.lost = '';
+  act(() => result.current.mutate(files));
+  await expect.poll(() => onDone.mock.calls.length).toBe(1);
+  // The lost one under its key, and the other one.
+  expect([service.created.length, service.keys.size]).toEqual([2, 2]);
 });

@@ -1,30 +1,48 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentFilterMutations, documentFilterQueries } from '@countersign/api-client';
+import { useRef } from 'react';
+import { ApiError, documentFilterQueries, isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import type { FoundFile } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { creationOf, filterCreation, type Creation } from '../../filters/index.ts';
 import { planFolders, type PlannedFilter } from './folderPlan.ts';
 
 /** Creates filters for folders, each once and before its files, then uploads the files into them. */
 export function useFolderUpload(target: UploadDestination, onDone: () => void) {
   const { portal, uploads } = useServices();
   const queryClient = useQueryClient();
-  const { mutateAsync: createFilter } = useMutation(documentFilterMutations.create(portal));
+  const kept = useKeptKeys();
+  const { mutateAsync: createFilter } = useMutation(filterCreation(portal, queryClient, kept));
+  /** The last filter that was sent. */
+  const last = useRef<{ creation: Creation | undefined; error: unknown }>({
+    creation: undefined,
+    error: null,
+  });
   const { clientId, filterId } = target;
 
   return useMutation({
     async mutationFn(files: readonly FoundFile[]) {
+      const treeQuery = documentFilterQueries.tree(portal, clientId);
       // After a failure it has the filters that were created before.
-      const tree = await queryClient.fetchQuery({
-        ...documentFilterQueries.tree(portal, clientId),
-        staleTime: 0,
+      const tree = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 }).catch((error: unknown) => {
+        // Of what was sent before it is still unknown whether it was created; otherwise nothing is.
+        if (isOutcomeUnknown(last.current.error)) throw last.current.error;
+        throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
       });
       const { create, groups } = planFolders(tree, filterId, files);
       const created = new Map<PlannedFilter, number>();
       const idOf = (filter: PlannedFilter | null) =>
         filter === null ? filterId : (filter.id ?? created.get(filter) ?? filterId);
       for (const filter of create) {
-        const body = { text: filter.name, parentId: idOf(filter.parent), index: filter.index };
-        created.set(filter, (await createFilter({ clientId, body })).Id);
+        const wanted = { text: filter.name, parentId: idOf(filter.parent), index: filter.index };
+        const creation = creationOf({ clientId, tree }, wanted, last.current);
+        try {
+          created.set(filter, (await createFilter(creation)).Id);
+          last.current = { creation, error: null };
+        } catch (error) {
+          last.current = { creation, error };
+          throw error;
+        }
       }
       for (const group of groups) uploads.add(group.files, { ...target, filterId: idOf(group.filter) });
     },

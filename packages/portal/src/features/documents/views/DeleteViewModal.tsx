@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { isMissing, messageOf, savedViewMutations } from '@countersign/api-client';
+import { isMissing } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
-import { useServices } from '../../../services/services.tsx';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
+import { useViewWrites } from './useViewWrites.ts';
 
 interface DeleteViewModalProps {
   readonly view: Schemas['SavedView'];
@@ -13,7 +14,6 @@ interface DeleteViewModalProps {
 
 /** Asks before deleting a view. The list stays as it is shown. */
 export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
-  const { portal } = useServices();
   const toasts = useToasts();
   const { search, find } = useDocuments();
   function done(): void {
@@ -22,7 +22,7 @@ export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
     onClose();
   }
   const removal = useMutation({
-    ...savedViewMutations.remove(portal),
+    ...useViewWrites().remove,
     onSuccess: done,
     onError: (error) => {
       // Another window was first.
@@ -37,7 +37,7 @@ export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
       confirmLabel="Delete view"
       tone="danger"
       pending={removal.isPending}
-      failure={removal.error === null ? undefined : messageOf(removal.error)}
+      failure={removal.error === null ? undefined : writeFailure(removal.error)}
       onConfirm={() => {
         removal.mutate(view.Id);
       }}

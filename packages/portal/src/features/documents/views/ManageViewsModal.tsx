@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, savedViewMutations, savedViewQueries } from '@countersign/api-client';
+import { savedViewQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { viewName, viewNameProblem } from '@countersign/api-client/rules';
 import {
@@ -24,8 +24,10 @@ import {
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';
+import { useViewWrites } from './useViewWrites.ts';
 import { movedBefore, movedBy } from './viewOrder.ts';
 
 interface ManageViewsModalProps {
@@ -59,8 +61,9 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
   const settled = {
     onSettled: () => queryClient.invalidateQueries({ queryKey: savedViewQueries.list(portal).queryKey }),
   };
-  const order = useMutation({ ...savedViewMutations.reorder(portal), ...settled });
-  const rename = useMutation({ ...savedViewMutations.update(portal), ...settled });
+  const writes = useViewWrites();
+  const order = useMutation({ ...writes.reorder, ...settled });
+  const rename = useMutation({ ...writes.update, ...settled });
 
   if (deleting !== null) {
     return (
@@ -173,7 +176,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
       await order.mutateAsync({ version: data?.Version ?? 0, viewIds: [...viewIds] });
       return undefined;
     } catch (error) {
-      return messageOf(error);
+      return writeFailure(error);
     }
   }
 
@@ -185,7 +188,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
       await rename.mutateAsync({ id, body: { name: viewName(text) } });
       return undefined;
     } catch (error) {
-      return messageOf(error);
+      return writeFailure(error);
     }
   }
 }

@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { documentFilterQueries, isMissing, messageOf, savedViewMutations } from '@countersign/api-client';
+import { documentFilterQueries, isMissing, isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
 import { Button, ConfirmDialog, Dialog, Stack, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { ManageViewsModal } from './ManageViewsModal.tsx';
 import { savedSearchOf } from './savedSearch.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
+import { useViewWrites } from './useViewWrites.ts';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 
 type View = Schemas['SavedView'];
@@ -67,18 +69,20 @@ function SaveViewModal({ views, onClose }: ModalProps & { readonly views: readon
   const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, clientId));
   const isOfClient = findFilter(tree, search.filter)?.IsFirmFilter === false;
   const saving = useMutation({
-    ...savedViewMutations.create(portal),
+    ...useViewWrites().create,
     onSuccess: ({ Id }) => {
       toasts.show({ tone: 'positive', message: savedViewsMessages.saved });
       find({ saved: Id });
       onClose();
     },
   });
+  // The list may have it by now: the same name, sent again, is the same view.
+  const sent = isOutcomeUnknown(saving.error) ? saving.variables?.name : undefined;
   return (
     <ViewNameDialog
       title="Save as view"
       submitLabel="Save view"
-      others={views.map(({ Name }) => Name)}
+      others={views.map(({ Name }) => Name).filter((name) => name !== sent)}
       pending={saving.isPending}
       error={saving.error}
       onSubmit={(name) => {
@@ -98,10 +102,9 @@ function RenameViewModal({
   views,
   onClose,
 }: ModalProps & { readonly view: View; readonly views: readonly View[] }) {
-  const { portal } = useServices();
   const toasts = useToasts();
   const renaming = useMutation({
-    ...savedViewMutations.update(portal),
+    ...useViewWrites().update,
     onSuccess: () => {
       toasts.show({ tone: 'positive', message: savedViewsMessages.renamed });
       onClose();
@@ -125,11 +128,10 @@ function RenameViewModal({
 
 /** Asks before what a view showed is replaced. */
 function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }) {
-  const { portal } = useServices();
   const toasts = useToasts();
   const { search } = useDocuments();
   const updating = useMutation({
-    ...savedViewMutations.update(portal),
+    ...useViewWrites().update,
     onSuccess: () => {
       toasts.show({ tone: 'positive', message: savedViewsMessages.updated });
       onClose();
@@ -143,7 +145,7 @@ function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }
       description={view.Name}
       confirmLabel="Update view"
       pending={updating.isPending}
-      failure={error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : messageOf(error)}
+      failure={error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : writeFailure(error)}
       onConfirm={() => {
         updating.mutate({ id: view.Id, body: { search: savedSearchOf(search) } });
       }}

@@ -1,6 +1,8 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
-import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import { answering, losingReplies, savedViewAnswers } from '@countersign/api-client/answers';
+import { savedViews } from '@countersign/api-client/fixtures';
+import { playStories, requestsTo, writesTo } from '../../../testing/storiesInDom.tsx';
 import * as removal from './DeleteViewModal.stories.tsx';
 import * as order from './ManageViewsModal.stories.tsx';
 import * as menu from './SavedViews.stories.tsx';
@@ -118,5 +120,25 @@ describe('their order', () => {
   it('stays when one is deleted there', async () => {
     await composed.ManagedDeleted.run();
     expect(requestsTo('/savedViews/3', 'DELETE')).toHaveLength(1);
+  });
+});
+
+describe('a write whose reply is lost', () => {
+  const lost = () => answering(...losingReplies(savedViewAnswers.changing(savedViews()), 'after'));
+
+  it('is saved once, by the same key, if it is sent again', async () => {
+    await composed.SaveUnconfirmed.run();
+    expect(writesTo(list, 'POST')).toEqual({ sent: 4, keys: 1 });
+  });
+
+  it.each([
+    ['a new view', name.SaveAsView, name.default, list, 'POST'],
+    ['a new name', name.Renamed, name.default, '/savedViews/4', 'PUT'],
+    ['a new search', removal.Updated, removal.default, '/savedViews/4', 'PUT'],
+    ['a deletion', removal.Deleted, removal.default, '/savedViews/4', 'DELETE'],
+    ['an order', order.Managed, order.default, list, 'PUT'],
+  ])('is recognised in the list: %s', async (_name, story, meta, path, method) => {
+    await composeStory({ ...story, parameters: lost() }, meta).run();
+    expect(writesTo(path, method)).toEqual({ sent: 3, keys: 1 });
   });
 });

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { answering, savedViewAnswers } from '@countersign/api-client/answers';
+import { answering, losingReplies, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
 import { savedViewMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { buttonIn, choose, dialogIn, page, own } from './savedViews.example.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
 
@@ -32,6 +33,21 @@ export const SaveAsView: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
     await expect(page(at).getByText(savedViewsMessages.saved)).toBeVisible();
+  },
+};
+
+/** The reply is lost before the view is saved: the same name, sent again, is the same view. */
+export const SaveUnconfirmed: Story = {
+  args: { href: '/documents/12?q=deed' },
+  parameters: answering(...losingReplies(savedViewAnswers.changing(savedViews()), 'before')),
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await dialog.findByText(writeMessages.unknown)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
   },
 };
 

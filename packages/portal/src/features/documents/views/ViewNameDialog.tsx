@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { messageOf } from '@countersign/api-client';
 import { VIEW_NAME_LENGTH, viewName, viewNameProblem } from '@countersign/api-client/rules';
 import { FormDialog, TextField } from '@countersign/ui';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { nameProblems } from './savedViews.messages.ts';
 
 interface ViewNameDialogProps {
@@ -40,7 +40,7 @@ export function ViewNameDialog({
       submitLabel={submitLabel}
       changed={text !== name}
       pending={pending}
-      failure={error === null ? undefined : messageOf(error)}
+      failure={error === null ? undefined : writeFailure(error)}
       onSubmit={() => {
         const found = viewNameProblem(text, others);
         if (found !== null) return setProblem(nameProblems[found]);

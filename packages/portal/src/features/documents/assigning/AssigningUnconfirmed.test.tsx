@@ -1,0 +1,27 @@
+import { composeStory } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { answering, documentAnswers, losingReplies } from '@countersign/api-client/answers';
+import { playStories, writesTo } from '../../../testing/storiesInDom.tsx';
+import * as assign from '../DocumentsAssign.stories.tsx';
+import { allDocuments } from '../DocumentsScreen.example.ts';
+import * as undo from './UndoAssigning.stories.tsx';
+
+const path = '/documents/assignFilter';
+
+playStories();
+
+it('an assignment whose reply is lost is recognised by the document’s filter', async () => {
+  const parameters = answering(...losingReplies(documentAnswers.assigning(allDocuments), 'after'));
+  await composeStory({ ...assign.Assigned, parameters }, assign.default).run();
+  expect(writesTo(path, 'POST')).toEqual({ sent: 3, keys: 1 });
+});
+
+it.each([
+  ['one', undo.OneUndone, 2],
+  // One of them was there before, which is a definite answer.
+  ['several', undo.SeveralUndone, 5],
+])('so is its undoing, which puts back what it was to: %s', async (_name, story, keys) => {
+  const parameters = { msw: losingReplies(story.parameters?.['msw'] ?? [], 'after') };
+  await composeStory({ ...story, parameters }, undo.default).run();
+  expect(writesTo(path, 'POST').keys).toBe(keys);
+});
