@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Browser } from 'playwright';
-import { build as buildWithVite } from 'vite';
+import { build as buildWithVite, createLogger } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { repositoryRoot } from '../build/paths.ts';
 import { bundlePage, makeConsumer, policy } from './bundle.ts';
 import { makeImportMap } from './import-map/makeImportMap.ts';
 import { buildStorybook, keepPictures, lookAt, looks, takePicture, type LookName } from './looks.ts';
@@ -20,6 +21,14 @@ const storyFiles = ['pages.tsx', 'Story.tsx', 'Fields.tsx'];
 
 function consumer(name: string, source = name): string {
   return makeConsumer(root, name, source);
+}
+
+/** The sample of the guide for Vite, which hides its warnings about `"use client"`. */
+function viteConfigOfGuide(): string {
+  const guide = readFileSync(path.join(repositoryRoot, 'docs/using-ui.md'), 'utf8');
+  const [, sample] = /^```js\n([\s\S]*?)^```$/m.exec(guide) ?? [];
+  if (sample === undefined) throw new Error('The guide has no sample for Vite.');
+  return sample;
 }
 
 /** The folder of the oldest version that the manifest admits; tests know it by a name of its own. */
@@ -119,12 +128,19 @@ describe('the packed package', () => {
 
   it('works in a fresh Vite app without a plugin', async () => {
     const folder = consumer('vite');
+    const configFile = path.join(folder, 'vite.config.mjs');
+    writeFileSync(configFile, viteConfigOfGuide());
+    const warnings: string[] = [];
+    const warn = (message: string) => {
+      warnings.push(message);
+    };
     await buildWithVite({
       root: folder,
-      configFile: false,
-      logLevel: 'error',
+      configFile,
+      customLogger: { ...createLogger('error'), warn, warnOnce: warn },
       build: { assetsInlineLimit: 0 },
     });
+    expect(warnings.filter((warning) => warning.includes('use client'))).toEqual([]);
     copyForLooks(path.join(folder, 'dist'));
     await passes(path.join(folder, 'dist'), policy());
   });

@@ -1,8 +1,6 @@
-const number = /* @__PURE__ */ new Intl.NumberFormat('en-AU');
-
 /** Formats a number of things: "1,284". */
 export function formatCount(count: number): string {
-  return number.format(count);
+  return count.toLocaleString('en-AU');
 }
 
 /** Formats a number of things with their noun: "1 file", "1,284 files". */

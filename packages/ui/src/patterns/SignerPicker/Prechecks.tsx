@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../components/counts/counts.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { CheckIcon } from '../../components/Icon/icons.js';
 import { Notice } from '../../components/Notice/Notice.js';
@@ -35,7 +34,7 @@ export function Prechecks({ checks }: PrechecksProps) {
   return (
     <SetupSection
       title="Prechecks"
-      aside={toRead.length === 0 ? undefined : `${formatCount(toRead.length)} to review before you confirm`}
+      aside={toRead.length === 0 ? undefined : `${toRead.length} to review before you confirm`}
     >
       {toRead.map((check) => (
         <Notice

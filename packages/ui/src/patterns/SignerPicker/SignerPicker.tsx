@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { counted, formatCount } from '../../components/counts/counts.js';
+import { formatCount } from '../../components/counts/counts.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { CircleAlertIcon } from '../../components/Icon/icons.js';
 import { SearchField } from '../../components/SearchField/SearchField.js';
@@ -62,7 +62,7 @@ export function SignerPicker<Id extends SignerId>({
       title="Signers"
       aside={
         accounts.status === 'ready'
-          ? `${formatCount(selectedIds.length)} of ${counted(known.length, 'account')} selected`
+          ? `${formatCount(selectedIds.length)} of ${formatCount(known.length)} accounts selected`
           : undefined
       }
     >
