@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, splitFileName } from './fileName.ts';
+import { documentFileName, isFileNameValid, splitFileName } from './fileName.ts';
 
 describe('splitFileName', () => {
   test.each([
@@ -16,4 +16,16 @@ describe('splitFileName', () => {
     expect(documentFileName({ Title: 'Letter', Extension: 'pdf' })).toBe('Letter.pdf');
     expect(documentFileName({ Title: 'README', Extension: '' })).toBe('README');
   });
+});
+
+test.each([
+  ['Letter (final) – v2.pdf', true],
+  ['Brief für Zoë.pdf', true],
+  ['a/b.pdf', false],
+  ['C:\\papers\\a.pdf', false],
+  ['a\nb.pdf', false],
+  ['a\u0000.pdf', false],
+  ['a\u0085.pdf', false],
+])('whether %j is a file name: %s', (name, valid) => {
+  expect(isFileNameValid(name)).toBe(valid);
 });

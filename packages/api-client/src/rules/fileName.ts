@@ -5,6 +5,11 @@ export function splitFileName(name: string): { title: string; extension: string 
   return { title: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
 }
 
+/** Whether a file name has neither a slash of any system, which is no part of a name, nor control characters. */
+export function isFileNameValid(name: string): boolean {
+  return !/[\\/\p{Cc}]/u.test(name);
+}
+
 /** The file name of a document, as it is downloaded. */
 export function documentFileName(document: { Title: string; Extension: string }): string {
   return document.Extension === '' ? document.Title : `${document.Title}.${document.Extension}`;

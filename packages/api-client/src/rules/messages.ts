@@ -95,6 +95,8 @@ export const passwordMessages = {
 export const uploadRuleMessages = {
   emptyFile: 'Empty files are not valid, please upload a file with content.',
   noExtension: 'Files without an extension are not valid, please upload a file with an extension.',
+  invalidName: 'File names can’t contain slashes or control characters. Rename the file and add it again.',
+  filterDeleted: 'The filter was deleted before the document was added.',
 } as const;
 
 export const dateRangeMessages = {

@@ -132,6 +132,7 @@ export function createLateUploader<Destination>({
       await uploader?.abandon();
     },
     uploadAnyway: (id) => uploader?.uploadAnyway(id),
+    addWithoutFilter: (id) => uploader?.addWithoutFilter(id),
     continueFrom: (id) => uploader?.continueFrom(id),
     continueWith: (files, id) => uploader?.continueWith(files, id),
     dismiss(id) {
@@ -193,6 +194,7 @@ function snapshotOf<Destination>(
     retryable: failed,
     cancellable: false,
     known: null,
+    filterDeleted: false,
     document: null,
     resume: null,
   }));

@@ -34,9 +34,10 @@ export function uploadItem<Destination>(facts: ItemFacts<Destination>): UploadIt
     bytesPerSecond: speed,
     secondsLeft: secondsLeft(upload.size - sentBytes, speed),
     failureReason: upload.failureReason,
-    retryable: upload.status === 'errored' && upload.retryable,
+    retryable: upload.status === 'errored' && upload.retryable && !upload.filterDeleted,
     cancellable: canCancel(upload),
     known: upload.known,
+    filterDeleted: upload.status === 'errored' && upload.filterDeleted,
     document: upload.document,
     resume: upload.status !== 'interrupted' ? null : hasHandle ? 'handle' : 'select',
   };

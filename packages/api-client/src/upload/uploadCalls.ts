@@ -111,6 +111,10 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     } catch (error) {
       if (signal.aborted) return;
       if (hasCode(error, 'uploadIncomplete') && (await startOver(job))) return;
+      if (hasCode(error, 'uploadFilterDeleted')) {
+        const reason = errorMessageOf(error) ?? uploadMessages.filterDeleted;
+        return dispatch(job, { type: 'filterDeleted', reason });
+      }
       const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
       if (!signal.aborted) dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? unknown });
     }

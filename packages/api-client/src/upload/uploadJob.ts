@@ -20,7 +20,8 @@ export interface UploadJob<Destination> {
   readonly id: string;
   /** The file; for an interrupted upload only what is known of it. */
   source: UploadSource;
-  readonly destination: Destination;
+  /** Where its document goes; changes if that is gone. */
+  destination: Destination;
   upload: Upload;
   /** What is shown until its end is certain to last; null for the present state. */
   shown: Upload | null;

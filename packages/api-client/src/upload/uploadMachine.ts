@@ -67,6 +67,10 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         : upload;
     case 'failed':
       return { ...upload, status: 'errored', failureReason: event.reason };
+    case 'filterDeleted':
+      return upload.status === 'finishing'
+        ? { ...upload, status: 'errored', failureReason: event.reason, filterDeleted: true }
+        : upload;
     case 'spoiled':
       return { ...upload, status: 'errored', failureReason: event.reason, retryable: false };
     case 'identifierForgotten':
@@ -172,6 +176,6 @@ function settled(upload: Upload): Upload {
 
 function retried(upload: Upload): Upload {
   if (upload.status !== 'errored' || !upload.retryable) return upload;
-  if (upload.committed) return { ...upload, status: 'finishing', failureReason: null };
+  if (upload.committed) return { ...upload, status: 'finishing', failureReason: null, filterDeleted: false };
   return { ...upload, status: 'queued', chunks: [], failureReason: null };
 }

@@ -57,6 +57,8 @@ export interface Upload {
   readonly known: KnownFile | null;
   /** The page that had the file is gone, and the user has not selected it again. */
   readonly fileMissing: boolean;
+  /** It is stored, but the filter that it was to go to is gone: its user decides whether it goes to none. */
+  readonly filterDeleted: boolean;
   /** The document that it became; null before, or if that is unknown. */
   readonly document: number | null;
 }
@@ -86,6 +88,7 @@ export type UploadEvent =
   | { type: 'incomplete'; received: readonly number[] }
   | { type: 'registered'; document: number | null }
   | { type: 'failed'; reason: string }
+  | { type: 'filterDeleted'; reason: string }
   /** The file itself is not what it was: what was sent of it is of no use. */
   | { type: 'spoiled'; reason: string }
   | { type: 'identifierForgotten' }
@@ -104,6 +107,7 @@ export function queuedUpload(size: number): Upload {
     retryable: true,
     known: null,
     fileMissing: false,
+    filterDeleted: false,
     document: null,
   };
 }

@@ -159,9 +159,17 @@ it('forgets a failed upload that was taken off the list', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('refuses a name that the contract does not allow, before anything is sent', async () => {
-  const { uploader, drawn, server } = aQueue();
-  uploader.add([aFile(`${'a'.repeat(252)}.pdf`, 4)], 12);
-  expect((await drawn()).items).toMatchObject([{ failureReason: uploadMessages.longName, retryable: false }]);
-  expect(server.log).toEqual([]);
-});
+it.each([
+  [`${'a'.repeat(252)}.pdf`, uploadMessages.longName],
+  ['papers/Minutes.pdf', uploadMessages.invalidName],
+  ['C:\\Minutes.pdf', uploadMessages.invalidName],
+  ['Minutes\n.pdf', uploadMessages.invalidName],
+])(
+  'refuses a name that the server does not allow, before anything is sent: %j',
+  async (name, failureReason) => {
+    const { uploader, drawn, server } = aQueue();
+    uploader.add([aFile(name, 4)], 12);
+    expect((await drawn()).items).toMatchObject([{ failureReason, retryable: false }]);
+    expect(server.log).toEqual([]);
+  },
+);

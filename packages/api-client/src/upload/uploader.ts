@@ -21,6 +21,8 @@ export interface UploaderOptions<Destination> {
   runtime: UploadRuntime;
   /** @default true */
   extensionRequired?: boolean;
+  /** Returns the same destination without its filter. */
+  withoutFilter?: (destination: Destination) => Destination;
   /** Recognises files that are documents already. */
   recognise?: Recognise<Destination>;
   /** Remembers what is not over when the page goes. */
@@ -40,6 +42,8 @@ export interface Uploader<Destination> {
   retry(id: string): void;
   /** The same for all errored files that may succeed another time. */
   retryAll(): void;
+  /** Adds the document of a file whose filter is gone to no filter. */
+  addWithoutFilter(id: string): void;
   /** Uploads a file that is a document already; to call in a press. */
   uploadAnyway(id: string): void;
   /** Goes on with an interrupted file that the browser can read again; to call in a press. */
@@ -53,7 +57,7 @@ export interface Uploader<Destination> {
   abandon(): Promise<void>;
   /** Takes a file that is over off the list. */
   dismiss(id: string): void;
-  /** Takes all files that are over off the list. */
+  /** Takes all files that are over off the list, but for those that can be added without their filter. */
   clearFinished(): void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): UploadsSnapshot<Destination>;
@@ -224,7 +228,14 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       store.drawSoon();
     },
     retryAll() {
-      for (const job of [...store.jobs]) retry(job);
+      for (const job of [...store.jobs]) if (!job.upload.filterDeleted) retry(job);
+      store.drawSoon();
+    },
+    addWithoutFilter(id) {
+      const job = find(id);
+      if (!job?.upload.filterDeleted || !options.withoutFilter) return;
+      job.destination = options.withoutFilter(job.destination);
+      retry(job);
       store.drawSoon();
     },
     uploadAnyway(id) {
@@ -240,7 +251,8 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
       remove((job) => job.id === id && isOver(job.upload));
     },
     clearFinished() {
-      remove((job) => isOver(job.upload));
+      // What waits for a decision is no finished file: its document would be lost without a word.
+      remove((job) => isOver(job.upload) && !job.upload.filterDeleted);
     },
     subscribe: store.subscribe,
     getSnapshot: store.getSnapshot,

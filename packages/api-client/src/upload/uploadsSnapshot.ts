@@ -22,6 +22,8 @@ export interface UploadItem<Destination> {
   readonly cancellable: boolean;
   /** The document that the file already is, or another file of the same upload. */
   readonly known: KnownFile | null;
+  /** Whether its filter is gone, so that it can only be added without one. */
+  readonly filterDeleted: boolean;
   /** The document that it became. */
   readonly document: number | null;
   /** How an interrupted upload goes on: the browser reads the file again, or the user selects it. */

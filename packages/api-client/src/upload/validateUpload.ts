@@ -1,3 +1,4 @@
+import { isFileNameValid } from '../rules/fileName.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 /** Characters, as the contract counts them. */
@@ -12,6 +13,7 @@ interface Candidate {
 export function validateUpload(file: Candidate, extensionRequired = true): string | null {
   if (file.size === 0) return uploadMessages.emptyFile;
   if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
+  if (!isFileNameValid(file.name)) return uploadMessages.invalidName;
   if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
   return null;
 }

@@ -48,6 +48,7 @@ export function createSessionUploader({
       },
     }),
     runtime: browserRuntime,
+    withoutFilter: (destination) => ({ ...destination, filterId: 0 }),
     recognise: createRecogniser<UploadDestination>(async (sizes, { clientId }, signal) => {
       const { Items } = await sameSizeDocuments(portal, { clientId, sizes }, signal);
       return Items.map((item) => ({

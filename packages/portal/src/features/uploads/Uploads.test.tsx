@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { createLateUploader, type LateUploader } from '@countersign/api-client';
+import { ApiError, createLateUploader, type LateUploader } from '@countersign/api-client';
 import {
   browserRuntime,
   createUploader,
@@ -88,6 +88,13 @@ const willing: UploadTransport = {
   probe: () => Promise.resolve(),
 };
 
+const filterGone = new ApiError({
+  kind: 'problem',
+  status: 409,
+  code: 'uploadFilterDeleted',
+  serverMessage: 'The filter was deleted before the document was added.',
+});
+
 it('links the name of a finished file to its document', async () => {
   const runtime = browserRuntime;
   const uploader = createUploader<UploadDestination>({
@@ -105,6 +112,35 @@ it('links the name of a finished file to its document', async () => {
   const link = await screen.findByRole('link', { name: 'Lease.pdf' });
   expect(link).toHaveAttribute('href', '/documents/12/31');
   expect(uploads.getSnapshot().summary.complete).toBe(1);
+});
+
+it('offers to add a document without its filter if that was deleted during the upload', async () => {
+  const registered = new Array<number>();
+  const uploader = createUploader<UploadDestination>({
+    transport: willing,
+    register: ({ destination: { filterId } }) => {
+      registered.push(filterId);
+      return filterId === 0 ? Promise.resolve(31) : Promise.reject(filterGone);
+    },
+    withoutFilter: (from) => ({ ...from, filterId: 0 }),
+    runtime: browserRuntime,
+  });
+  const uploads = createLateUploader<UploadDestination>({
+    load: () => Promise.resolve(uploader),
+    failureReason: uploadsMessages.notStarted,
+    onFailure: () => undefined,
+  });
+  renderUploads(uploads);
+  act(() => uploads.add([new File(['a'], 'Lease.pdf')], { ...destination, filterId: 9 }));
+  expect(await screen.findByText(`Upload failed · ${filterGone.message}`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Retry/ })).toBeNull();
+  // Closing the panel keeps it.
+  await userEvent.click(screen.getByRole('button', { name: 'Close uploads' }));
+  expect(uploads.getSnapshot().items).toHaveLength(1);
+  act(() => uploads.add([new File(['b'], 'Deed.pdf')], destination));
+  await userEvent.click(await screen.findByRole('button', { name: /^Add without filter/ }));
+  expect(await screen.findByRole('link', { name: 'Lease.pdf' })).toBeVisible();
+  expect(registered).toEqual([9, 0, 0]);
 });
 
 it('takes one failed file off the list, and goes with the last one', async () => {

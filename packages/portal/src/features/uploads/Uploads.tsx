@@ -43,6 +43,7 @@ export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
         onContinue={view.continueFrom}
         onSelectAgain={view.selectAgain}
         onUploadAnyway={view.uploadAnyway}
+        onAddWithoutFilter={view.addWithoutFilter}
         onShowKnown={(id) => {
           const item = items.find((candidate) => candidate.id === id);
           if (item?.known && item.known.id !== null) onShow(item.destination.clientId, item.known.id);

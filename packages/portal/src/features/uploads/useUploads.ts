@@ -24,6 +24,8 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   /** Lets the user select the file of an interrupted upload, or those of all of them. */
   readonly selectAgain: (id: string | null) => void;
   readonly uploadAnyway: (id: string) => void;
+  /** Adds the document of a file whose filter was deleted. */
+  readonly addWithoutFilter: (id: string) => void;
   /** Takes a failed file off the list. */
   readonly dismiss: (id: string) => void;
   /** Stops and forgets everything, before its user signs out. Never rejects. */
@@ -106,11 +108,12 @@ export function useUploads(): UploadsView {
       openPicker();
     },
     uploadAnyway: uploads.uploadAnyway,
+    addWithoutFilter: uploads.addWithoutFilter,
     dismiss: uploads.dismiss,
     abandon: uploads.abandon,
     unfinished:
       snapshot.summary.active +
       snapshot.summary.waiting +
-      snapshot.items.filter(({ retryable }) => retryable).length,
+      snapshot.items.filter(({ retryable, filterDeleted }) => retryable || filterDeleted).length,
   };
 }

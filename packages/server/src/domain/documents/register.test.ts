@@ -14,7 +14,7 @@ function register(identifier: string, size: number, name: string): Promise<TestA
   return desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
 }
 
-it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
+it.each([['minutes'], ['minutes.'], ['.pdf']])(
   'a document needs a name with an extension: %s has none',
   async (name) => {
     const { identifier, size } = await anUpload(desk, name);
@@ -32,9 +32,8 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['C:\\papers.old\\minutes']])(
 );
 
 it.each([
-  ['minutes\r\nBcc: x@y.test.pdf', 'minutes_Bcc: x@y.test'],
   ['min\u202Efdp.exe.pdf', 'min_fdp.exe'],
-  ['min\u2066utes\u2069\u2028\u0085.pdf', 'min_utes_'],
+  ['min\u2066utes\u2069\u2028.pdf', 'min_utes_'],
   // A heart with its variation, and a family with its joiners: they show as what they are.
   ['\u2764\uFE0F 👨‍👩‍👧.pdf', '\u2764\uFE0F 👨‍👩‍👧'],
 ])('a title is one line that shows as it is, whatever its file was called: %j', async (name, title) => {
@@ -49,8 +48,7 @@ it.each([
   ['a.constructor', 'a', 'constructor'],
   ['a.__proto__', 'a', '__proto__'],
   ['__proto__.pdf', '__proto__', 'pdf'],
-  ['../../etc/passwd.pdf', 'passwd', 'pdf'],
-  [`"'\`<b>&amp;%00\u0007.pdf`, `"'\`<b>&amp;%00_`, 'pdf'],
+  [`"'\`<b>&amp;%00.pdf`, `"'\`<b>&amp;%00`, 'pdf'],
   ['a\uD800.pdf', 'a\uFFFD', 'pdf'],
   [`a${dots}pdf`, `a${dots.slice(1)}`, 'pdf'],
   [`${marks}.pdf`, marks, 'pdf'],
@@ -82,13 +80,34 @@ it.each([
   ['requestInvalid', { name: `${'a'.repeat(252)}.pdf` }],
   ['fileNameTooLong', { name: `minutes.${'a'.repeat(21)}` }],
   ['notFound', { uploadIdentifier: 'u_unknown' }],
-  ['notFound', { folderId: 999_999 }],
+  ['uploadFilterDeleted', { folderId: 999_999 }],
+  ['fileNameInvalid', { name: 'minutes\r\nBcc: x@y.test.pdf' }],
+  ['fileNameInvalid', { name: 'minutes\u0007.pdf' }],
+  ['fileNameInvalid', { name: '../../etc/passwd.pdf' }],
+  ['fileNameInvalid', { name: 'C:\\papers.old\\minutes.pdf' }],
 ] as const)('a refusal with %s leaves the upload as it was: %j', async (code, change) => {
   const { identifier, size } = await anUpload(desk);
   const body = { name: 'minutes.pdf', size, uploadIdentifier: identifier, folderId: 0, ...change };
   const refused = await desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
   expect(refused).toMatchObject(refusal(code));
   expect((await register(identifier, size, 'minutes.pdf')).body).toMatchObject({ Title: 'minutes' });
+});
+
+it('an upload whose filter is deleted meanwhile can be registered without one, once', async () => {
+  const filter = { index: 0, text: 'Old minutes', parentId: 0 };
+  const filters = `/documentFilters/${desk.clientId}`;
+  const folderId = idOf(await desk.call(filters, { method: 'PUT', body: filter }));
+  const { identifier, size } = await anUpload(desk);
+  const body = { name: 'minutes.pdf', size, uploadIdentifier: identifier, folderId };
+  const put = (change = {}) =>
+    desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body: { ...body, ...change } });
+  await desk.call(`/documentFilters/${folderId}`, { method: 'DELETE' });
+  const refused = await put();
+  expect(refused).toMatchObject({ ...refusal('uploadFilterDeleted'), status: 409 });
+  const added = await put({ folderId: 0 });
+  expect(added).toMatchObject({ status: 200, body: { Title: 'minutes' } });
+  // It is a document now, wherever it was to go.
+  expect(idOf(await put())).toBe(idOf(added));
 });
 
 it('a file is a document before its fingerprint is known, and has one soon after', async () => {

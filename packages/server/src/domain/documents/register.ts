@@ -1,4 +1,4 @@
-import { documentFileName, splitFileName } from '@countersign/api-client/rules';
+import { documentFileName, isFileNameValid, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import { asOneLine } from '../oneLine.ts';
@@ -11,8 +11,8 @@ import { markRead } from './markRead.ts';
  * Creates a document from a committed upload. Locks the upload and stores its document, so that an identifier
  * is registered once, however often it is requested. Another user's upload is treated as missing.
  *
- * @throws Problem 404 for an unknown client, filter or upload, 409 if the upload is not committed or went to
- * another client, 400 for an invalid name or size
+ * @throws Problem 404 for an unknown client or upload, 409 if the filter does not exist, or if the upload is not
+ * committed or went to another client, 400 for an invalid name or size
  */
 export async function registerUpload(
   work: Work,
@@ -38,7 +38,7 @@ export async function registerUpload(
   }
   const { title, extension } = fileParts(body);
   if (body.size !== size) throw new Problem('uploadSizeDiffers');
-  const filter = await checkFolder(work, clientId, body.folderId ?? 0);
+  const filter = await findFolder(work, clientId, body.folderId ?? 0);
   const document = await tx
     .insertInto('documents')
     .values({
@@ -93,8 +93,8 @@ export async function registerUpload(
 const LONGEST_EXTENSION = 20;
 
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
-  // A path is no part of a name, whichever system it came from.
-  const name = asOneLine(body.name.split(/[\\/]/).at(-1) ?? '');
+  if (!isFileNameValid(body.name)) throw new Problem('fileNameInvalid');
+  const name = asOneLine(body.name);
   const { title, extension } = splitFileName(name);
   if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
   if (extension.length > LONGEST_EXTENSION) throw new Problem('fileNameTooLong');
@@ -115,6 +115,17 @@ async function registeredBefore(
   if (existing === undefined || existing.deleted_at !== null) throw notFound();
   if (existing.client_id !== clientId) throw new Problem('uploadElsewhere');
   return existing.id;
+}
+
+/** A filter that is missing was deleted during the upload, which is not lost: it can go elsewhere. */
+async function findFolder(work: Work, clientId: number, filterId: number): Promise<FilterRow | null> {
+  try {
+    return await checkFolder(work, clientId, filterId);
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'notFound')
+      throw new Problem('uploadFilterDeleted', { cause: error });
+    throw error;
+  }
 }
 
 /** The filter a document of this client may go to; null for the root. */

@@ -8,6 +8,7 @@ export interface UploadChoiceHandlers {
   onContinue?: ((id: string) => void) | undefined;
   onSelectAgain?: ((id: string | null) => void) | undefined;
   onUploadAnyway?: ((id: string) => void) | undefined;
+  onAddWithoutFilter?: ((id: string) => void) | undefined;
   onShowKnown?: ((id: string) => void) | undefined;
 }
 
@@ -37,8 +38,15 @@ interface Choice {
 }
 
 function choicesOf(
-  { id, status, resume, known }: UploadPanelItem,
-  { onCancel, onContinue, onSelectAgain, onUploadAnyway, onShowKnown }: UploadChoiceHandlers,
+  { id, status, resume, known, filterDeleted }: UploadPanelItem,
+  {
+    onCancel,
+    onContinue,
+    onSelectAgain,
+    onUploadAnyway,
+    onAddWithoutFilter,
+    onShowKnown,
+  }: UploadChoiceHandlers,
 ): Choice[] {
   const choices: Choice[] = [];
   const offer = (label: string, handler: ((of: string) => void) | undefined) => {
@@ -53,5 +61,6 @@ function choicesOf(
     offer('Upload anyway', onUploadAnyway);
     if (known && known.created !== null) offer('Show it', onShowKnown);
   }
+  if (filterDeleted) offer('Add without filter', onAddWithoutFilter);
   return choices;
 }

@@ -41,6 +41,11 @@ export interface UploadPanelProps {
   onSelectAgain?: ((id: string | null) => void) | undefined;
   /** Called with the id of a file to upload although it is a document already. Without it there is no such button. */
   onUploadAnyway?: ((id: string) => void) | undefined;
+  /**
+   * Called with the id of a file whose filter was deleted, to add its document without one. Without it there is no such
+   * button.
+   */
+  onAddWithoutFilter?: ((id: string) => void) | undefined;
   /** Called with the id of a file whose document is to be shown. Without it there is no such button. */
   onShowKnown?: ((id: string) => void) | undefined;
   /** Called with the id of a failed file to take off the list. Without it there is no such button. */
@@ -68,6 +73,7 @@ export function UploadPanel({
   onContinue,
   onSelectAgain,
   onUploadAnyway,
+  onAddWithoutFilter,
   onShowKnown,
   onDismiss,
   hrefOf,
@@ -128,6 +134,7 @@ export function UploadPanel({
             onRetryAll={onRetryAll}
             onSelectAgain={onSelectAgain}
             onUploadAnyway={onUploadAnyway}
+            onAddWithoutFilter={onAddWithoutFilter}
           />
           <UploadList
             items={listed}
@@ -136,6 +143,7 @@ export function UploadPanel({
             onContinue={onContinue}
             onSelectAgain={onSelectAgain}
             onUploadAnyway={onUploadAnyway}
+            onAddWithoutFilter={onAddWithoutFilter}
             onShowKnown={onShowKnown}
             onDismiss={onDismiss}
             hrefOf={hrefOf}

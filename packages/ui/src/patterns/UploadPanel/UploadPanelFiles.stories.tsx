@@ -19,6 +19,7 @@ const meta = {
     onCancel: fn(),
     onRetry: fn(),
     onUploadAnyway: fn(),
+    onAddWithoutFilter: fn(),
     onShowKnown: fn(),
     onDismiss: fn(),
     hrefOf: (id) => `#document-${id}`,
@@ -70,6 +71,28 @@ export const ServerBusy: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Waiting: the server is busy · 62%')).toBeVisible();
+  },
+};
+
+const filterless: UploadPanelItem = {
+  ...failed,
+  percent: 100,
+  failureReason: 'The filter was deleted before the document was added.',
+  retryable: false,
+  filterDeleted: true,
+};
+
+/** The filter of two files was deleted while they were uploading. */
+export const FilterDeleted: Story = {
+  args: {
+    items: [filterless, { ...filterless, id: 'second', name: 'Deed of variation.pdf' }],
+    summary: { total: 2, complete: 0, errored: 2, active: 0, percent: 99 },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Add without filter ${filterless.name}` }));
+    await expect(args.onAddWithoutFilter).toHaveBeenCalledWith(filterless.id);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all without filter' }));
+    await expect(args.onAddWithoutFilter).toHaveBeenCalledTimes(3);
   },
 };
 

@@ -5,7 +5,7 @@ import * as styles from './UploadPanel.css.js';
 
 interface UploadsActionsProps extends Pick<
   UploadChoiceHandlers,
-  'onCancel' | 'onSelectAgain' | 'onUploadAnyway'
+  'onCancel' | 'onSelectAgain' | 'onUploadAnyway' | 'onAddWithoutFilter'
 > {
   items: readonly UploadPanelItem[];
   onCancelAll?: (() => void) | undefined;
@@ -20,12 +20,15 @@ export function UploadsActions({
   onRetryAll,
   onSelectAgain,
   onUploadAnyway,
+  onAddWithoutFilter,
 }: UploadsActionsProps) {
   const several = (wanted: (item: UploadPanelItem) => boolean) => items.filter(wanted).length > 1;
-  const each = (act: (id: string) => void) => () => {
-    for (const { id, status } of items) if (status === 'duplicate') act(id);
+  const each = (wanted: (item: UploadPanelItem) => boolean, act: (id: string) => void) => () => {
+    for (const item of items.filter(wanted)) act(item.id);
   };
-  const duplicates = several(({ status }) => status === 'duplicate');
+  const isDuplicate = ({ status }: UploadPanelItem) => status === 'duplicate';
+  const lacksFilter = ({ filterDeleted }: UploadPanelItem) => filterDeleted === true;
+  const duplicates = several(isDuplicate);
   const actions: [string, (() => void) | undefined, boolean][] = [
     ['Retry all', onRetryAll, several(({ retryable }) => retryable)],
     [
@@ -33,8 +36,13 @@ export function UploadsActions({
       onSelectAgain && (() => onSelectAgain(null)),
       several(({ resume }) => resume === 'select'),
     ],
-    ['Skip duplicates', onUploadAnyway && each(onCancel), duplicates],
-    ['Upload duplicates', onUploadAnyway && each(onUploadAnyway), duplicates],
+    ['Skip duplicates', onUploadAnyway && each(isDuplicate, onCancel), duplicates],
+    ['Upload duplicates', onUploadAnyway && each(isDuplicate, onUploadAnyway), duplicates],
+    [
+      'Add all without filter',
+      onAddWithoutFilter && each(lacksFilter, onAddWithoutFilter),
+      several(lacksFilter),
+    ],
     ['Cancel all', onCancelAll, several(({ cancellable }) => cancellable)],
   ];
   const offered = actions.filter(([, onPress, useful]) => onPress !== undefined && useful);

@@ -37,6 +37,8 @@ export interface UploadProgress {
   failureReason: string | null;
   /** The document, or the file of the same upload, that has the same bytes, if any. */
   known?: UploadPanelDocument | null | undefined;
+  /** Whether it failed because its filter was deleted; its document can be added without one. */
+  filterDeleted?: boolean | undefined;
   /** How an interrupted upload continues: `handle` if the browser can read the file again, `select` if users select it. */
   resume?: 'handle' | 'select' | null | undefined;
 }
