@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { documentFilterMutations, isMissing, messageOf } from '@countersign/api-client';
+import { documentFilterMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
+import { DeleteDialog } from '../../services/DeleteDialog.tsx';
 import { useServices } from '../../services/services.tsx';
 import { filtersMessages } from './filters.messages.ts';
 
@@ -21,34 +20,18 @@ function countBelow({ Items }: Schemas['Filter']): number {
 /** Asks before deleting a filter, and says what becomes of what is in it. */
 export function DeleteFilterModal({ filter, documents, onClose, onDeleted }: DeleteFilterModalProps) {
   const { portal } = useServices();
-  const toasts = useToasts();
-  function done(): void {
-    toasts.show({ tone: 'positive', message: filtersMessages.deleted });
-    onDeleted(filter);
-  }
-  const removal = useMutation({
-    ...documentFilterMutations.remove(portal),
-    onSuccess: done,
-    onError: (error) => {
-      // Another user was first.
-      if (isMissing(error)) done();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
-      title="Delete filter"
-      description={filter.Text}
-      confirmLabel="Delete filter"
-      tone="danger"
-      pending={removal.isPending}
-      failure={removal.error === null ? undefined : messageOf(removal.error)}
-      onConfirm={() => {
-        removal.mutate(filter.Id);
+    <DeleteDialog
+      noun="filter"
+      name={filter.Text}
+      id={filter.Id}
+      removal={documentFilterMutations.remove(portal)}
+      consequence={filtersMessages.deletion(countBelow(filter), documents)}
+      deleted={filtersMessages.deleted}
+      onDeleted={() => {
+        onDeleted(filter);
       }}
-      onCancel={onClose}
-    >
-      <Text as="p">{filtersMessages.deletion(countBelow(filter), documents)}</Text>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }
