@@ -80,7 +80,7 @@ export const filterMessages = {
 } as const;
 
 export const savedViewMessages = {
-  nameRequired: 'Required: Please supply a name for the view.',
+  nameRequired: 'Enter a name for the view.',
   nameTooLong: 'The name of a view has at most 60 characters.',
   nameTaken: 'You already have a view with this name.',
   changedMeanwhile: 'Your views were changed in another window meanwhile. Check their order and try again.',

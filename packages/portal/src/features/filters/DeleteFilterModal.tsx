@@ -1,16 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  documentFilterMutations,
-  documentFilterQueries,
-  isMissing,
-  recognised,
-} from '@countersign/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
-import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
+import { DeleteDialog } from '../../services/DeleteDialog.tsx';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
-import { writeFailure } from '../../services/writeFailure.ts';
 import { filtersMessages } from './filters.messages.ts';
 
 interface DeleteFilterModalProps {
@@ -36,40 +30,25 @@ export function DeleteFilterModal({
   onDeleted,
 }: DeleteFilterModalProps) {
   const { portal } = useServices();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
-  function done(): void {
-    toasts.show({ tone: 'positive', message: filtersMessages.deleted });
-    onDeleted(filter);
-  }
-  const removal = useMutation({
-    ...recognised(documentFilterMutations.remove(portal, kept), kept, async (id) => {
-      const treeQuery = documentFilterQueries.tree(portal, clientId);
-      const tree = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
-      return findFilter(tree, id) === undefined ? { reply: undefined } : null;
-    }),
-    onSuccess: done,
-    onError: (error) => {
-      // Another user was first.
-      if (isMissing(error)) done();
-    },
+  const removal = recognised(documentFilterMutations.remove(portal, kept), kept, async (id) => {
+    const treeQuery = documentFilterQueries.tree(portal, clientId);
+    const tree = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
+    return findFilter(tree, id) === undefined ? { reply: undefined } : null;
   });
   return (
-    <ConfirmDialog
-      open
-      title="Delete filter"
-      description={filter.Text}
-      confirmLabel="Delete filter"
-      tone="danger"
-      pending={removal.isPending}
-      failure={removal.error === null ? undefined : writeFailure(removal.error)}
-      onConfirm={() => {
-        removal.mutate(filter.Id);
+    <DeleteDialog
+      noun="filter"
+      name={filter.Text}
+      id={filter.Id}
+      removal={removal}
+      consequence={filtersMessages.deletion(countBelow(filter), documents)}
+      deleted={filtersMessages.deleted}
+      onDeleted={() => {
+        onDeleted(filter);
       }}
-      onCancel={onClose}
-    >
-      <Text as="p">{filtersMessages.deletion(countBelow(filter), documents)}</Text>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }

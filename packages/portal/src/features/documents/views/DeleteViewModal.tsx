@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { isMissing } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
-import { writeFailure } from '../../../services/writeFailure.ts';
+import { DeleteDialog } from '../../../services/DeleteDialog.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
 import { useViewWrites } from './useViewWrites.ts';
@@ -14,36 +11,20 @@ interface DeleteViewModalProps {
 
 /** Asks before deleting a view. The list stays as it is shown. */
 export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
-  const toasts = useToasts();
   const { search, find } = useDocuments();
-  function done(): void {
-    toasts.show({ tone: 'positive', message: savedViewsMessages.deleted });
-    if (search.saved === view.Id) find({ saved: 0 });
-    onClose();
-  }
-  const removal = useMutation({
-    ...useViewWrites().remove,
-    onSuccess: done,
-    onError: (error) => {
-      // Another window was first.
-      if (isMissing(error)) done();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
-      title="Delete view"
-      description={view.Name}
-      confirmLabel="Delete view"
-      tone="danger"
-      pending={removal.isPending}
-      failure={removal.error === null ? undefined : writeFailure(removal.error)}
-      onConfirm={() => {
-        removal.mutate(view.Id);
+    <DeleteDialog
+      noun="view"
+      name={view.Name}
+      id={view.Id}
+      removal={useViewWrites().remove}
+      consequence={savedViewsMessages.remove}
+      deleted={savedViewsMessages.deleted}
+      onDeleted={() => {
+        if (search.saved === view.Id) find({ saved: 0 });
+        onClose();
       }}
-      onCancel={onClose}
-    >
-      <Text as="p">{savedViewsMessages.remove}</Text>
-    </ConfirmDialog>
+      onClose={onClose}
+    />
   );
 }
