@@ -6,7 +6,7 @@ interface ActionButtonProps {
   readonly tone?: MenuItem['tone'];
   /** Whether there is no room for its text, which is its tooltip then. */
   readonly iconOnly: boolean;
-  readonly disabledReason: string | undefined;
+  readonly disabledReason?: string | undefined;
   readonly onPress: () => void;
 }
 

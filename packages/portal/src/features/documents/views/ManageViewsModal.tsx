@@ -22,6 +22,7 @@ import {
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { ActionButton } from '../grid/ActionButton.tsx';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';
 import { movedBefore, movedBy } from './viewOrder.ts';
@@ -92,29 +93,30 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
   function list(view: View) {
     return (
       <>
-        <Inline gap={4} wrap>
-          {moveButton('Move up', ArrowUpIcon, -1, view)}
-          {moveButton('Move down', ArrowDownIcon, 1, view)}
-          <Button
-            size="small"
-            variant="ghost"
-            icon={EditIcon}
-            onPress={() => {
-              setEditing({ kind: 'rename', id: view.Id });
-            }}
-          >
-            Rename
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            icon={DeleteIcon}
-            onPress={() => {
-              setDeleting(view);
-            }}
-          >
-            Delete
-          </Button>
+        <Inline gap={4}>
+          {(compact) => (
+            <>
+              {moveButton('Move up', ArrowUpIcon, -1, view)}
+              {moveButton('Move down', ArrowDownIcon, 1, view)}
+              <ActionButton
+                label="Rename"
+                icon={EditIcon}
+                iconOnly={compact}
+                onPress={() => {
+                  setEditing({ kind: 'rename', id: view.Id });
+                }}
+              />
+              <ActionButton
+                label="Delete"
+                icon={DeleteIcon}
+                tone="danger"
+                iconOnly={compact}
+                onPress={() => {
+                  setDeleting(view);
+                }}
+              />
+            </>
+          )}
         </Inline>
         <Tree
           label={savedViewsMessages.yours}
