@@ -154,6 +154,10 @@ export const headerEnd = componentStyle({
   flexShrink: 0,
   marginInlineEnd: '-6px',
   '@media': {
+    // A close button of 44 px is in the middle of the title's line, and adds no height to it.
+    '(pointer: coarse)': {
+      selectors: { [`${card}:not([data-size="frame"]) &`]: { marginBlock: '-10px' } },
+    },
     '(max-width: 639px)': { selectors: { [`${card}[data-size="frame"] &`]: { display: 'contents' } } },
   },
 });

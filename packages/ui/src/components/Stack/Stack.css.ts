@@ -44,7 +44,7 @@ componentGlobal(danger, { marginInlineStart: '13px' });
 componentGlobal(`${danger}::before`, {
   content: '""',
   position: 'absolute',
-  insetBlock: '4px',
+  insetBlock: 'calc(50% - 10px)',
   insetInlineStart: '-9px',
   borderInlineStart: `1px solid ${vars.color.hairlineStrong}`,
 });

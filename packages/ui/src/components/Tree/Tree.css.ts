@@ -170,20 +170,19 @@ export const reason = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-/** The name as a field, in the label's place; 1 px wider on each side, so that the letters do not move. */
+/** The name as a field, in the label's place, and as bold as that: the letters do not move. */
 export const rename = componentStyle({
   flex: '1 1 0',
   minWidth: 0,
   width: '100%',
   height: '24px',
-  marginInline: '-7px 0',
-  padding: '0 6px',
+  marginInline: '-5px 0',
+  padding: '0 4px',
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.mark,
   background: vars.color.sheet,
   color: vars.color.text,
   font: 'inherit',
-  fontWeight: 400,
   letterSpacing: 'inherit',
   userSelect: 'text',
   cursor: 'text',

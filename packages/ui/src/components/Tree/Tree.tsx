@@ -212,7 +212,14 @@ export function Tree<Id extends TreeId>({
           className={styles.item}
           style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
         >
-          <TreeRow item={item} saving={saving} rename={rename} aim={aim} noteId={noteId} />
+          <TreeRow
+            item={item}
+            flat={rules.maxDepth === 1}
+            saving={saving}
+            rename={rename}
+            aim={aim}
+            noteId={noteId}
+          />
         </div>
         {failed === undefined ? null : (
           <div

@@ -12,6 +12,8 @@ import type { TreeSaving } from './useTreeSaving.js';
 
 export interface TreeRowProps<Id extends TreeId = number> {
   item: TreeItem<Id>;
+  /** Whether the tree is a list, in which no row needs room for an arrow. */
+  flat: boolean;
   saving: TreeSaving<Id>;
   rename: TreeRename<Id>;
   /** The node being moved, if it is aimed at this row. */
@@ -23,6 +25,7 @@ export interface TreeRowProps<Id extends TreeId = number> {
 /** Content of a row: arrow, icon, name or its field, mark, number. */
 export function TreeRow<Id extends TreeId>({
   item: { node, expanded },
+  flat,
   saving,
   rename,
   aim,
@@ -32,7 +35,7 @@ export function TreeRow<Id extends TreeId>({
   const pending = saving.pendingIds.has(node.id);
   return (
     <>
-      {node.flush === true ? null : (
+      {flat || node.flush === true ? null : (
         <span className={styles.chevron} data-tree-chevron="" aria-hidden="true">
           {expanded === undefined ? null : (
             <Icon icon={expanded ? ChevronDownIcon : ChevronRightIcon} size={14} tone="muted" />

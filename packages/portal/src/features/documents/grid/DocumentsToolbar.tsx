@@ -107,7 +107,8 @@ export function DocumentsActions() {
             )}
             {inMenu.size === 0 ? null : (
               <MenuButton
-                label="More actions"
+                // The bar of several documents has "More actions".
+                label="More"
                 icon={MoreIcon}
                 iconOnly
                 size="small"

@@ -20,10 +20,10 @@ import {
   TagIcon,
   Text,
   Tree,
-  VisuallyHidden,
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { ActionButton } from '../grid/ActionButton.tsx';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';
@@ -97,29 +97,32 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
   function list(view: View) {
     return (
       <>
-        <Inline gap={4} wrap>
-          {moveButton(`Move ${view.Name} up`, ArrowUpIcon, -1, view)}
-          {moveButton(`Move ${view.Name} down`, ArrowDownIcon, 1, view)}
-          <Button
-            size="small"
-            variant="ghost"
-            icon={EditIcon}
-            onPress={() => {
-              setEditing({ kind: 'rename', id: view.Id });
-            }}
-          >
-            Rename <VisuallyHidden>{view.Name}</VisuallyHidden>
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            icon={DeleteIcon}
-            onPress={() => {
-              setDeleting(view);
-            }}
-          >
-            Delete <VisuallyHidden>{view.Name}</VisuallyHidden>
-          </Button>
+        <Inline gap={4}>
+          {(compact) => (
+            <>
+              {moveButton(`Move ${view.Name} up`, ArrowUpIcon, -1, view)}
+              {moveButton(`Move ${view.Name} down`, ArrowDownIcon, 1, view)}
+              <ActionButton
+                label="Rename"
+                object={view.Name}
+                icon={EditIcon}
+                iconOnly={compact}
+                onPress={() => {
+                  setEditing({ kind: 'rename', id: view.Id });
+                }}
+              />
+              <ActionButton
+                label="Delete"
+                object={view.Name}
+                icon={DeleteIcon}
+                tone="danger"
+                iconOnly={compact}
+                onPress={() => {
+                  setDeleting(view);
+                }}
+              />
+            </>
+          )}
         </Inline>
         <Tree
           label={savedViewsMessages.yours}
