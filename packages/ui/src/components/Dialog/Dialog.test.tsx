@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog.js';
 
 const soon = { timeout: 15_000 };
@@ -75,6 +75,28 @@ describe('focus', () => {
     press('Remove');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Signers' })).toHaveFocus(), soon);
   });
+});
+
+it.each([
+  ['the tree to select from', { text: 'Second' }],
+  ['itself, where there is only a button', null],
+])('starts at %s', (_what, tree) => {
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Assign filter">
+      <button type="button">Help</button>
+      {tree === null ? null : (
+        <div role="tree">
+          <div role="treeitem" tabIndex={-1} aria-selected="false">
+            First
+          </div>
+          <div role="treeitem" tabIndex={0} aria-selected="true">
+            {tree.text}
+          </div>
+        </div>
+      )}
+    </Dialog>,
+  );
+  expect(tree === null ? screen.getByRole('dialog') : screen.getByText(tree.text)).toHaveFocus();
 });
 
 it('locks the page while any dialog is open', async () => {

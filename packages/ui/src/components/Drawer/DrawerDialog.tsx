@@ -32,7 +32,7 @@ function OpenDrawer({
           </h2>
           <IconButton label="Close" icon={CloseIcon} onPress={leave} />
         </div>
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={styles.body} data-drawer-body="">
           {children}
         </div>
       </div>
