@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 
 const soon = { timeout: 15_000 };
@@ -75,6 +76,31 @@ describe('focus', () => {
     press('Remove');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Signers' })).toHaveFocus(), soon);
   });
+});
+
+it('gives the focus to what had it before a button that has nothing to act on any more', async () => {
+  function Page() {
+    const [state, setState] = useState<'some' | 'asking' | 'none'>('some');
+    return (
+      <>
+        <input aria-label="Row" />
+        <Button
+          disabledReason={state === 'none' ? 'Select a document first.' : undefined}
+          onPress={() => setState('asking')}
+        >
+          Delete
+        </Button>
+        <Dialog open={state === 'asking'} onOpenChange={vi.fn()} title="Delete document">
+          <Button onPress={() => setState('none')}>Delete it</Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  act(() => screen.getByRole('textbox').focus());
+  press('Delete');
+  press('Delete it');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
 });
 
 it.each([
