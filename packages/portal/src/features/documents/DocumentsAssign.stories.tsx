@@ -50,6 +50,7 @@ export const AssignFilter: Story = {
     await expect(inside.getByText(newest?.Title ?? '')).toBeVisible();
     await expect(inside.getByText(assignMessages.noFilter)).toBeVisible();
     await expect(inside.queryByRole('treeitem', { selected: true })).toBeNull();
+    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
 };
 
@@ -152,6 +153,20 @@ export const SeveralAssigned: Story = {
     await userEvent.hover(message);
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Selected documents' })).toBeVisible();
+  },
+};
+
+/** The bar's button gives its place to the tray: the keys go on in the row that was selected last. */
+export const FocusAfterAssigning: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign Filter' }));
+    await submit(/^Agreements/, 'Assign 3 documents');
+    await screen.findByText(assigningMessages.doneSeveral(3, agreements));
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '5'),
+    );
   },
 };
 

@@ -31,6 +31,9 @@ export const Filtered: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() =>
+      expect(page.getByRole('button', { current: true, name: 'All documents' })).toHaveFocus(),
+    );
     await userEvent.click(await page.findByText('Payroll'));
     // One filter is removed by its own chip: no second button does the same.
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());

@@ -35,6 +35,20 @@ export const Open: Story = {
     const panel = await openQuickFilters(canvasElement);
     await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toBeVisible());
     await expect(panel.getByRole('combobox', { name: 'Waiting for' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toHaveFocus());
+  },
+};
+
+/** One Escape is enough, from the field where the keys start. */
+export const LeftByEscape: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const panel = await openQuickFilters(canvasElement);
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Quick filters/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../Button/Button.js';
 import { Dialog } from './Dialog.js';
 
 const soon = { timeout: 15_000 };
@@ -75,6 +76,53 @@ describe('focus', () => {
     press('Remove');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Signers' })).toHaveFocus(), soon);
   });
+});
+
+it('gives the focus to what had it before a button that has nothing to act on any more', async () => {
+  function Page() {
+    const [state, setState] = useState<'some' | 'asking' | 'none'>('some');
+    return (
+      <>
+        <input aria-label="Row" />
+        <Button
+          disabledReason={state === 'none' ? 'Select a document first.' : undefined}
+          onPress={() => setState('asking')}
+        >
+          Delete
+        </Button>
+        <Dialog open={state === 'asking'} onOpenChange={vi.fn()} title="Delete document">
+          <Button onPress={() => setState('none')}>Delete it</Button>
+        </Dialog>
+      </>
+    );
+  }
+  render(<Page />);
+  act(() => screen.getByRole('textbox').focus());
+  press('Delete');
+  press('Delete it');
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+});
+
+it.each([
+  ['the tree to select from', { text: 'Second' }],
+  ['itself, where there is only a button', null],
+])('starts at %s', (_what, tree) => {
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Assign filter">
+      <button type="button">Help</button>
+      {tree === null ? null : (
+        <div role="tree">
+          <div role="treeitem" tabIndex={-1} aria-selected="false">
+            First
+          </div>
+          <div role="treeitem" tabIndex={0} aria-selected="true">
+            {tree.text}
+          </div>
+        </div>
+      )}
+    </Dialog>,
+  );
+  expect(tree === null ? screen.getByRole('dialog') : screen.getByText(tree.text)).toHaveFocus();
 });
 
 it('locks the page while any dialog is open', async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { ariaHideOutside } from '@react-aria/overlays';
 import { firstField } from './firstField.js';
-import { lastFocused } from '../focus/focusHistory.js';
+import { isOfUse, lastFocused } from '../focus/focusHistory.js';
 import { scrollIntoSight } from '../focus/scrollIntoSight.js';
 
 function focused(): HTMLElement | null {
@@ -9,12 +9,15 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
-/** Returns focus to where it was, unless it has been moved elsewhere meanwhile. */
+/**
+ * Returns focus to where it was, unless it has been moved elsewhere meanwhile. A button that has nothing to act on any
+ * more, such as the one that deleted the selection, leaves it to what had it before: the row.
+ */
 function restoreFocus(opener: HTMLElement | null): void {
   if (opener === null || opener === document.body) return;
-  const goal = opener.isConnected ? opener : lastFocused();
+  const goal = isOfUse(opener) ? opener : (lastFocused() ?? opener);
   const now = focused();
-  if (goal !== undefined && (now === null || now.contains(goal))) goal.focus({ preventScroll: true });
+  if (goal.isConnected && (now === null || now.contains(goal))) goal.focus({ preventScroll: true });
 }
 
 /**

@@ -38,7 +38,7 @@ function OpenDrawer({
           )}
           <IconButton label="Close" icon={CloseIcon} onPress={leave} />
         </div>
-        <div ref={body} className={styles.body}>
+        <div ref={body} className={styles.body} data-drawer-body="">
           {children}
         </div>
       </div>

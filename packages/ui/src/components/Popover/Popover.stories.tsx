@@ -36,6 +36,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Columns' }));
     await expect(await page.findByRole('dialog', { name: 'Columns' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('checkbox', { name: 'Created by' })).toHaveFocus());
   },
 };
 

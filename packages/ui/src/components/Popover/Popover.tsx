@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Badge } from '../Badge/Badge.js';
 import { BaseButton } from '../Button/BaseButton.js';
+import { firstFieldIn } from '../Dialog/firstField.js';
 import type { IconComponent } from '../Icon/Icon.js';
 import { ChevronDownIcon } from '../Icon/icons.js';
 import { float } from '../Menu/Menu.css.js';
@@ -106,17 +107,38 @@ export function Popover({
         holdsDialog
         className={float}
       >
-        <Dialog
-          aria-label={label}
-          className={styles.panel}
-          data-width={width}
-          data-flush={flush ? '' : undefined}
-        >
+        <Panel label={label} width={width} flush={flush}>
           {children(() => {
             setOpen(false);
           })}
-        </Dialog>
+        </Panel>
       </Float>
     </>
+  );
+}
+
+interface PanelProps {
+  label: string;
+  width: 'content' | 'form';
+  flush: boolean;
+  children: ReactNode;
+}
+
+/** The keys start at its first field; without one, at the panel itself. */
+function Panel({ label, width, flush, children }: PanelProps) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (ref.current !== null) firstFieldIn(ref.current)?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Dialog
+      ref={ref}
+      aria-label={label}
+      className={styles.panel}
+      data-width={width}
+      data-flush={flush ? '' : undefined}
+    >
+      {children}
+    </Dialog>
   );
 }

@@ -42,11 +42,12 @@ export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }
     if (row !== null) focusWhenReachable(row);
   }
 
-  // The focused row was removed while the tree had the keys.
-  useLayoutEffect(() => {
-    if (isInside && awaited.current === undefined && document.activeElement === document.body)
-      take(active?.node.id);
-  });
+  /** The focused row was removed, alone or with all others, while the tree had the keys. */
+  function recover(): void {
+    if (awaited.current !== undefined) take(awaited.current);
+    else if (isInside && document.activeElement === document.body) take(active?.node.id);
+  }
+  useLayoutEffect(recover);
 
   return {
     /** Has the tab stop. */
@@ -56,9 +57,7 @@ export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }
       take(nodeId);
     },
     /** Call when rows have rendered. */
-    onDrawn(): void {
-      if (awaited.current !== undefined) take(awaited.current);
-    },
+    onDrawn: recover,
     /**
      * Call when something in the tree got the focus, however that came about.
      *

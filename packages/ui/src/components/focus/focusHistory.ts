@@ -18,11 +18,16 @@ export function tabStopOf(element: HTMLElement): HTMLElement {
   return element.querySelector<HTMLElement>('[tabindex="0"]') ?? element;
 }
 
+/** Whether an element is there, and is no button that says only why it cannot be pressed now. */
+export function isOfUse(element: HTMLElement | undefined): boolean {
+  return element?.isConnected === true && element.dataset['refused'] === undefined;
+}
+
 /**
- * The element that had focus last and is still there: the button whose menu was left for a dialog. For a cell that
+ * The element that had focus last and is still of use: the button whose menu was left for a dialog. For a cell that
  * has gone, the tab stop of its grid.
  */
 export function lastFocused(): HTMLElement | undefined {
-  const element = visited.map((each) => each.deref()).find((each) => each?.isConnected === true);
+  const element = visited.map((each) => each.deref()).find(isOfUse);
   return element && tabStopOf(element);
 }
