@@ -91,7 +91,10 @@ const layers: readonly Layer[] = [
   { of: 'packages/server/src/http/', may: [...serverCore, ...server('http/'), ...shared, ...http] },
   // Before anybody signs in, a firm's colour makes the page's palette.
   { of: 'packages/server/src/identity/', may: [...site, ...server('identity/'), '@countersign/ui/brand'] },
-  { of: 'packages/server/src/files/', may: [...site, ...server('files/', 'identity/verifyToken')] },
+  {
+    of: 'packages/server/src/files/',
+    may: [...site, ...server('files/', 'identity/verifyToken', 'identity/session/sessionLimit')],
+  },
   {
     of: 'packages/server/src/signing/',
     may: [...site, ...server('signing/', 'files/documents', 'identity/')],

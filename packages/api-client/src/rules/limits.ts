@@ -12,7 +12,7 @@ export const EMAIL_MAX_LENGTH = 254;
 /** Documents that one request names: to mark, restore or download them. */
 export const NAMED_LIMIT = 500;
 /** Documents that one range of rows can select. */
-export const RANGE_LIMIT = NAMED_LIMIT;
+export const RANGE_LIMIT = 500;
 /** Documents that a job names one by one. */
 export const JOB_NAMED_LIMIT = 10_000;
 /** Documents that are left out of all that a list shows. */

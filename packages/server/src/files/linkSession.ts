@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isActiveSession } from '../identity/index.ts';
+import { isActiveSession } from '../identity/session/sessionLimit.ts';
 
 /** The session that asked for a link, which ends with it: of the identity site, or of a signer by its token's hash. */
 export type LinkSession =

@@ -5,6 +5,5 @@ export { signingClientSecret } from './keys.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { buildIdentitySite } from './site.ts';
 export { noteSessionUse, readIdentitySession } from './session/activeSession.ts';
-export { isActiveSession } from './session/sessionLimit.ts';
 export { newTotpSecret } from './totp.ts';
 export { authenticateBy } from './verifyToken.ts';

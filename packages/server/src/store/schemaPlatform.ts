@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Schemas } from '@countersign/api-client/contract';
 
 type Moment = ColumnType<Date, Date, Date>;
 type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -111,8 +110,8 @@ export interface AuditHeadsTable {
   hash: Uint8Array;
 }
 
-/** As the contract names them. */
-export type ChangeKind = Schemas['ChangeEvent']['Kind'];
+/** As the contract names them: the domain passes them on, which only compiles while they are the same. */
+export type ChangeKind = 'documents' | 'filters' | 'users' | 'reads' | 'history';
 
 /** Written by triggers; deleted after an hour. */
 export interface ChangeEventsTable {

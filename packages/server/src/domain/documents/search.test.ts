@@ -64,12 +64,15 @@ describe('a search of documents finds', () => {
     expect(await found(words)).toEqual(['Solvency resolution']);
   });
 
-  it('words in any order, and only what has all of them', async () => {
+  it('words in any order, a phrase in its own, and only what has all of them', async () => {
     const { app, firm, clientId } = scene;
     await aDocument(app, firm, clientId, { title: 'Tax return 2026' });
     await aDocument(app, firm, clientId, { title: 'Tax return 2025' });
     expect(await found('2026  return\ttax')).toEqual(['Tax return 2026']);
     expect(await found('return 2024')).toEqual([]);
+    expect(await found('"return 2025"')).toEqual(['Tax return 2025']);
+    expect(await found('"tax 2025"')).toEqual([]);
+    expect(await found('2025 "tax  return"')).toEqual(['Tax return 2025']);
   });
 
   it('who created a document', async () => {

@@ -281,23 +281,6 @@ test('many changes of one firm say nothing to another, and do not hide its own',
   expect(presentChanges(reading, busy)).toMatchObject({ Everything: true, Changes: [] });
 });
 
-test('the database takes the kinds of the contract, and no others', async () => {
-  const { rows } = await sql<{ definition: string }>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint
-    where conname = 'change_events_kind_check'`.execute(db);
-  const kinds = rows.flatMap(({ definition }) =>
-    [...definition.matchAll(/'(\w+)'/gu)].map(([, kind]) => kind),
-  );
-  const ofContract: Record<Schemas['ChangeEvent']['Kind'], true> = {
-    documents: true,
-    filters: true,
-    users: true,
-    reads: true,
-    history: true,
-  };
-  expect(kinds.toSorted()).toEqual(Object.keys(ofContract).toSorted());
-});
-
 test('events are deleted after an hour', async () => {
   await sql`update change_events set at = now() - interval '61 minutes' where kind = 'filters'`.execute(db);
   await forgetOldEvents(db);
