@@ -35,4 +35,4 @@ export {
   type UploadTransport,
 } from './uploadTransport.ts';
 export { validateUpload } from './validateUpload.ts';
-export { createXhrTransport, type XhrTransportOptions } from './xhrTransport.ts';
+export { createXhrTransport, type XhrTransportOptions } from './xhr/xhrTransport.ts';
