@@ -7,7 +7,7 @@ import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
  * What a failed call means for the queue: `refused` the server rejected it, and would again · `busy` it asks to wait ·
  * `unreachable` it may not be there · `permanent` a retry is useless · `passing` worth one more try.
  */
-export type FailureKind = 'refused' | 'busy' | 'unreachable' | 'permanent' | 'passing';
+type FailureKind = 'refused' | 'busy' | 'unreachable' | 'permanent' | 'passing';
 
 /** The server was waited for, and did not respond. */
 export class ServerLost extends Error {}

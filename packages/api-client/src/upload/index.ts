@@ -10,7 +10,8 @@ export { createRecogniser, type Recognise } from './recogniseFiles.ts';
 export type { UploadPause } from './uploadConnection.ts';
 export type { Register, Registration } from './callsOptions.ts';
 export { uploadMessages } from './upload.messages.ts';
-export { createUploader, type Uploader, type UploaderOptions } from './uploader.ts';
+export { createUploader, type Uploader } from './uploader.ts';
+export type { UploaderOptions } from './uploaderOptions.ts';
 export type { LifecycleEvent, LifecycleType } from './uploadLifecycle.ts';
 export * from './uploadLimits.ts';
 export { isOver, canCancel, nextChunk, transition } from './uploadMachine.ts';
@@ -34,4 +35,4 @@ export {
   type UploadTransport,
 } from './uploadTransport.ts';
 export { validateUpload } from './validateUpload.ts';
-export { createXhrTransport, type XhrTransportOptions } from './xhrTransport.ts';
+export { createXhrTransport, type XhrTransportOptions } from './xhr/xhrTransport.ts';

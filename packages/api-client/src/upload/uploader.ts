@@ -1,9 +1,6 @@
-import type { Register } from './callsOptions.ts';
 import { createUploadCalls } from './uploadCalls.ts';
 import { createUploadConnection } from './uploadConnection.ts';
 import { createRememberer } from './memory/rememberJobs.ts';
-import type { SourceHandle, UploadMemory } from './memory/uploadMemory.ts';
-import type { Recognise } from './recogniseFiles.ts';
 import { createJob, recalledJob, snapshotOf, type UploadJob } from './uploadJob.ts';
 import { lifecycleOf, type LifecycleEvent, type LifecycleType } from './uploadLifecycle.ts';
 import { LOOK_AHEAD, SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
@@ -11,25 +8,9 @@ import { canCancel, isAhead, isOver, nextChunk, transition } from './uploadMachi
 import type { Upload, UploadEvent } from './uploadState.ts';
 import { createUploadSources } from './uploadSources.ts';
 import { createUploadStore } from './uploadStore.ts';
-import type { UploadRuntime, UploadSource, UploadTransport } from './uploadTransport.ts';
+import type { UploaderOptions } from './uploaderOptions.ts';
+import type { UploadSource } from './uploadTransport.ts';
 import type { UploadsSnapshot } from './uploadsSnapshot.ts';
-
-export interface UploaderOptions<Destination> {
-  transport: UploadTransport;
-  /** Makes the delivered file a document. Must be idempotent by `identifier`; it is called again after a lost reply. */
-  register: Register<Destination>;
-  runtime: UploadRuntime;
-  /** @default true */
-  extensionRequired?: boolean;
-  /** Returns the same destination without its filter. */
-  withoutFilter?: (destination: Destination) => Destination;
-  /** Recognises files that are documents already. */
-  recognise?: Recognise<Destination>;
-  /** Remembers what is not over when the page goes. */
-  memory?: UploadMemory<Destination>;
-  /** Returns what lets the browser read a file again later. */
-  handleOf?: (file: UploadSource) => Promise<SourceHandle | null>;
-}
 
 /** The queue of uploads of one page. Lives outside of any view, so that leaving a screen stops nothing. */
 export interface Uploader<Destination> {

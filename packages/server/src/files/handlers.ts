@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
 import { digestsInTurn } from './uploads/chunkDigests.ts';
@@ -7,6 +6,7 @@ import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
 import { createArchive } from './archives/createArchive.ts';
 import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
+import { uploadReadiness } from './uploads/readiness.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
 type Bound =
@@ -53,10 +53,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
     return link;
   },
   exportHistory: historyExport,
-  getUploadReadiness: async (_, { tx }) => {
-    await sql`select 1`.execute(tx);
-    return { Ready: true };
-  },
+  getUploadReadiness: (_, { tx }) => uploadReadiness(tx),
   getUploadIdentifier: async (_, { tx, caller, now }) => ({
     Identifier: await beginUpload(tx, caller, now),
   }),

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { UploadItemStatus } from '../uploadsSnapshot.ts';
-import { createUploader, type UploaderOptions } from '../uploader.ts';
+import { createUploader } from '../uploader.ts';
+import type { UploaderOptions } from '../uploaderOptions.ts';
 import { fakeFileService, type CallName, type Fate } from './fakeFileService.ts';
 import { manualRuntime } from './manualRuntime.ts';
 

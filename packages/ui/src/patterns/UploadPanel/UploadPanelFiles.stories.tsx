@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { complete, failed, running, twice } from './UploadPanel.fixtures.js';
+import { complete, duplicate, failed, interrupted, running, twice } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
 import type { UploadPanelItem } from './UploadRow.js';
 
@@ -76,6 +76,7 @@ export const ServerBusy: Story = {
 
 const filterless: UploadPanelItem = {
   ...failed,
+  id: 'filterless',
   percent: 100,
   failureReason: 'The filter was deleted before the document was added.',
   retryable: false,
@@ -142,5 +143,37 @@ export const Linked: Story = {
     await expect(canvas.getByRole('link', { name: /brandings/ })).toHaveFocus();
     await userEvent.tab();
     await expect(link).toHaveFocus();
+  },
+};
+
+/** At 320 px with touch each button is whole, and each sentence and name wraps. */
+export const NarrowPhone: Story = {
+  args: {
+    items: [
+      failed,
+      filterless,
+      duplicate,
+      interrupted,
+      waiting,
+      { ...running, id: 'ledger', name: 'Ledger.xlsx' },
+    ],
+    summary: { total: 6, complete: 0, errored: 2, active: 2, waiting: 2, percent: 38 },
+    onCancelAll: fn(),
+    onRetryAll: fn(),
+    onContinue: fn(),
+    onSelectAgain: fn(),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Uploads' });
+    const { left, right } = panel.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      const box = button.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(left);
+      await expect(box.right).toBeLessThanOrEqual(right);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };

@@ -1,11 +1,11 @@
-import { CHUNK_SIZE } from './uploadLimits.ts';
+import { CHUNK_SIZE } from '../uploadLimits.ts';
 import {
   UNKNOWN_OUTCOME,
   UploadCallError,
   type ChunkDigest,
   type ChunkRequest,
   type UploadTransport,
-} from './uploadTransport.ts';
+} from '../uploadTransport.ts';
 import { isRecord, readJson, xhrRequest, type XhrRequest } from './xhrRequest.ts';
 
 export interface XhrTransportOptions {

@@ -1,7 +1,7 @@
-import { readRetryAfter } from '../http/retryAfter.ts';
-import { realTiming } from '../http/timing.ts';
-import { errorCodeOf } from '../rules/errorCodes.ts';
-import { UNKNOWN_OUTCOME, UploadCallError } from './uploadTransport.ts';
+import { readRetryAfter } from '../../http/retryAfter.ts';
+import { realTiming } from '../../http/timing.ts';
+import { errorCodeOf } from '../../rules/errorCodes.ts';
+import { UNKNOWN_OUTCOME, UploadCallError } from '../uploadTransport.ts';
 
 export interface XhrRequest {
   method: 'GET' | 'POST' | 'PUT';

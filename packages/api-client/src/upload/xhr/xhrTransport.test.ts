@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { UploadCallError } from './uploadTransport.ts';
+import { UploadCallError } from '../uploadTransport.ts';
 import { chunkForm, createXhrTransport } from './xhrTransport.ts';
 
 /** Replaces the browser's XMLHttpRequest; the test simulates the network. */
