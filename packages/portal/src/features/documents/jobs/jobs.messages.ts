@@ -17,6 +17,7 @@ export const jobMessages = {
   undo: 'Undo',
   undoable: 'Undo puts each document back to the filter that it had.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  startUnconfirmed: 'The start wasn’t confirmed',
   lost: 'The progress couldn’t be read',
 } as const;
 
