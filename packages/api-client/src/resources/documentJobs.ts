@@ -1,6 +1,7 @@
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
+import type { KeptKeys } from '../http/keptKeys.ts';
 import type { DocumentJobPage } from './keys.ts';
 
 /** The calls of actions on many documents, which the server does; what observes a job polls, so nothing is cached. */
@@ -8,13 +9,12 @@ export const documentJobCalls = {
   /** The caller's jobs, last started first. */
   list: (client: PortalClient, query: DocumentJobPage, signal?: AbortSignal) =>
     unwrap(client.GET('/documentJobs/', { params: { query }, signal })),
-  /** Starts a job; the same key and body again return the same job. */
-  start: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest'], key: string) =>
-    unwrap(
-      client.POST('/documentJobs/clients/{clientId}', {
-        params: { path: { clientId }, header: { 'Idempotency-Key': key } },
-        body,
-      }),
+  /** Starts a job; the same request again, while its outcome is unknown, returns the same job. */
+  start: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest'], kept: KeptKeys) =>
+    kept.send(`job of client ${clientId}`, body, (header) =>
+      unwrap(
+        client.POST('/documentJobs/clients/{clientId}', { params: { path: { clientId }, header }, body }),
+      ),
     ),
   read: (client: PortalClient, id: number) =>
     unwrap(client.GET('/documentJobs/{id}', { params: { path: { id } } })),
@@ -27,10 +27,8 @@ export const documentJobCalls = {
   undo: (client: PortalClient, id: number) =>
     unwrap(client.POST('/documentJobs/{id}/undo', { params: { path: { id } } })),
   /** Starts a new job over the documents that failed. */
-  retry: (client: PortalClient, id: number, key: string) =>
-    unwrap(
-      client.POST('/documentJobs/{id}/retry', {
-        params: { path: { id }, header: { 'Idempotency-Key': key } },
-      }),
+  retry: (client: PortalClient, id: number, kept: KeptKeys) =>
+    kept.send(`retry of job ${id}`, id, (header) =>
+      unwrap(client.POST('/documentJobs/{id}/retry', { params: { path: { id }, header } })),
     ),
 };

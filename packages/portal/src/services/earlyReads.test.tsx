@@ -91,6 +91,13 @@ it.each([
   expect(await read('/clients/2')).toBe('now');
 });
 
+it('doesn’t ask again for what is missing', async () => {
+  answers = () => Promise.resolve(new Response('missing', { status: 404 }));
+  startReads(api, 'token', ['/clients/2']);
+  answers = () => Promise.resolve(new Response('now'));
+  expect(await read('/clients/2')).toBe('missing');
+});
+
 it('asks again where the response is old by now', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   startReads(api, 'token', ['/clients/2']);

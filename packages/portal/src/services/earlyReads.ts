@@ -69,7 +69,7 @@ function aborted({ signal }: Request): Promise<never> {
 }
 
 /**
- * A fetch that returns the response of an early read, once. Whatever was not read early, failed or is old by now, or
+ * A fetch that returns the response of an early read, once. Whatever was not read early, failed but for a missing object, or is old by now, or
  * was read in another name, is requested as usual.
  */
 export async function earlyFetch(request: Request): Promise<Response> {
@@ -82,5 +82,6 @@ export async function earlyFetch(request: Request): Promise<Response> {
   const gone = aborted(request);
   gone.catch(() => undefined);
   const response = await Promise.race([early.answer.catch(() => null), gone]);
-  return response?.ok === true ? response : fetch(request);
+  // That there is no such object is an answer, which a second read would only repeat.
+  return response !== null && (response.ok || response.status === 404) ? response : fetch(request);
 }

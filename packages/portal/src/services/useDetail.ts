@@ -45,6 +45,8 @@ export function useDetail<Value extends object, Key extends QueryKey>(
     ...detail(id ?? 0),
     enabled: id !== null,
     placeholderData: keepPreviousData,
+    // The route has asked for it a moment ago: that it is missing is an answer.
+    retryOnMount: ({ state }) => !isMissing(state.error),
   });
   // A failed refetch takes away nothing that was read before, unless it says that there is no such object any more.
   const gone = error !== null && isMissing(error);

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { it } from 'vitest';
-import { playStories } from '../../testing/storiesInDom.tsx';
+import { expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './DocumentDetails.stories.tsx';
 
 const {
+  DocumentMissing,
   PinSteps,
   PinLocked,
   BeingSigned,
@@ -29,4 +30,9 @@ it.each([
   ['that a file has neither type nor filter', PlainFile],
 ])('the details say %s', async (_what, story) => {
   await story.run();
+});
+
+it('a missing document is asked for once', async () => {
+  await DocumentMissing.run();
+  expect(requestsTo('/documents/999999')).toHaveLength(1);
 });

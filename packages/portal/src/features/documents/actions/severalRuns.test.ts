@@ -9,9 +9,11 @@ import { aDocument } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
+import { assignRun } from '../assigning/assignRun.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { assignMessages } from '../modals/assignFilter.messages.ts';
 import { removeTaskRun, resendRun, type BulkContext } from './severalRuns.ts';
 
 const toasts = createToastStore();
@@ -31,6 +33,10 @@ const target = { count: 3, read: () => Promise.reject(new Error('No connection')
 
 it.each([
   [documentsMessages.tasksNotRemoved, removeTaskRun(context, target)],
+  [
+    assignMessages.failedSeveral,
+    assignRun(context, target, { clientId: 12, filterId: 38, start: () => true }),
+  ],
   [
     deletionMessages.failedSeveral,
     deletionRun(context, target, { clientId: 12, onDeleted: () => undefined }),

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { answering, filterAnswers, portal, uploadAnswers } from '@countersign/api-client/answers';
+import {
+  answering,
+  filterAnswers,
+  losingReplies,
+  portal,
+  uploadAnswers,
+} from '@countersign/api-client/answers';
 import { filterMessages } from '@countersign/api-client/rules';
 import type { FoundFile } from '@countersign/ui';
 import { withServices } from '../../../testing/withServices.tsx';
@@ -131,6 +137,19 @@ export const Rejected: Story = {
   play: async ({ args }) => {
     await submit();
     await expect(await screen.findByText(new RegExp(`^${foldersMessages.notCreated}`))).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The reply to the first filter is lost: the same one is sent again. */
+export const Unconfirmed: Story = {
+  parameters: answering(
+    ...losingReplies(filterAnswers.changing(), 'before'),
+    uploadAnswers.identifierPending,
+  ),
+  play: async ({ args }) => {
+    await submit();
+    await expect(await screen.findByText(foldersMessages.unconfirmed)).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -11,13 +11,13 @@ import { jobMessages } from './jobs.messages.ts';
 import { seenJobs } from './seenJobs.ts';
 
 /** A portal that answers each address in one way; the network is lost for any other. */
-function contextOf(answers: Readonly<Record<string, () => Response>>): BulkContext {
+function contextOf(answers: Readonly<Record<string, (request: Request) => Response>>): BulkContext {
   const client = {
     baseUrl: 'https://portal.test',
     getToken: () => Promise.resolve(null),
     onUnauthorized: () => undefined,
     fetch: (request: Request) =>
-      Promise.resolve((answers[new URL(request.url).pathname] ?? Response.error)()),
+      Promise.resolve((answers[new URL(request.url).pathname] ?? Response.error)(request)),
   };
   return {
     portal: createPortalClient(client),
@@ -96,4 +96,31 @@ it('finds what was not dismissed here: unfinished jobs first, and none that was 
   // Only the one that this server still calls unfinished.
   expect(another.get()?.total).toBe(40);
   expect([...seenJobs(context.settings)]).toEqual([8, 9, 7]);
+});
+
+it('doesn’t say that a repetition failed if its reply was lost, and asks for the same one again', async () => {
+  const ended = { State: 'completed', EndedDate, Total: 12 } as const;
+  const connection = { lost: true };
+  const keys = new Set<string | null>();
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob({ ...ended, Done: 10, Failed: 2 })),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('documentInUse', 2), TotalItems: 2 }),
+    '/documentJobs/7/retry': (request) => {
+      keys.add(request.headers.get('Idempotency-Key'));
+      if (connection.lost) return Response.error();
+      return json(aDocumentJob({ ...ended, Id: 9, Total: 2, Done: 2, RetryOf: 7 }))();
+    },
+  });
+  const runner = createBulkRunner();
+  const show = vi.spyOn(context.toasts, 'show');
+  runner.observe(startedJobRun(context, aDocumentJob({ ...ended, Done: 10, Failed: 2 })));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  runner.retry();
+  await expect.poll(() => show.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  const [toast] = show.mock.calls[0] ?? [];
+  expect(toast).toMatchObject({ tone: 'caution', message: jobMessages.startUnconfirmed });
+  connection.lost = false;
+  toast?.action?.onPress();
+  await expect.poll(() => runner.get()?.done).toBe(2);
+  expect(keys.size).toBe(1);
 });

@@ -1,6 +1,14 @@
-import { documentJobCalls, isUnsettled, keys, messageOf } from '@countersign/api-client';
+import {
+  createKeptKeys,
+  documentJobCalls,
+  isOutcomeUnknown,
+  keys,
+  messageOf,
+  type KeptKeys,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../actions/severalRuns.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
@@ -18,8 +26,8 @@ interface JobOrder {
   readonly count: number;
   /** Whether it puts back what another one assigned. @default false */
   readonly isUndo?: boolean;
-  /** Starts it under this key, which stays the same while it is unknown whether it was. */
-  readonly start: (key: string) => Promise<Job>;
+  /** Starts it; the keys make another try the same start while it is unknown whether it was. */
+  readonly start: (kept: KeptKeys) => Promise<Job>;
   /** The job, if it was started before. */
   readonly started?: Job;
   /** Whether its failures are listed in the tray, because nobody waits for them. @default false */
@@ -44,7 +52,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, toasts, settings } = context;
   const { clientId, action, count, start, isUndo = false } = order;
   const kind: JobKind = isUndo ? 'undo' : action;
-  let key = crypto.randomUUID();
+  const kept = createKeptKeys();
   let job = order.started;
 
   const run: BulkWork['run'] = async (report, signal) => {
@@ -52,12 +60,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
       job = next;
       report({ total: next.Total, done: next.Done, failed: next.Failed });
     };
-    try {
-      step(job ?? (await start(key)));
-    } catch (error) {
-      if (!isUnsettled(error)) key = crypto.randomUUID();
-      throw error;
-    }
+    step(job ?? (await start(kept)));
     if (job === undefined) return;
     const { Id, Failed } = await followJob({ portal, job, signal, onStep: step });
     // The tray offers the others, and these if they cannot be read now.
@@ -98,10 +101,12 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
+      const isUnknown = job === undefined && isOutcomeUnknown(error);
+      const rejected = job === undefined ? jobRejected(kind) : jobMessages.lost;
       toasts.show({
-        tone: 'critical',
-        message: job === undefined ? jobRejected(kind) : jobMessages.lost,
-        detail: messageOf(error),
+        tone: isUnknown ? 'caution' : 'critical',
+        message: isUnknown ? jobMessages.startUnconfirmed : rejected,
+        detail: job === undefined ? writeFailure(error) : messageOf(error),
         action: { label: 'Try again', onPress: again },
       });
     },
@@ -130,11 +135,17 @@ function retryOf(
       action,
       count: failed,
       isUndo,
-      start: (key) => documentJobCalls.retry(portal, Id, key),
+      start: (kept) => documentJobCalls.retry(portal, Id, kept),
     });
   }
   if (again.length === 0) return undefined;
-  return jobRun(context, clientId, again.length, { ...requestOf(job), documentIds: again });
+  const request = { ...requestOf(job), documentIds: again };
+  return runOf(context, {
+    clientId,
+    action,
+    count: again.length,
+    start: (kept) => documentJobCalls.start(portal, clientId, request, kept),
+  });
 }
 
 /** Puts the documents of an assignment back to the filters that they had. */
@@ -151,21 +162,6 @@ function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, don
 
 function requestOf({ Action, FilterId }: Job): Schemas['DocumentJobRequest'] {
   return { action: Action, ...(FilterId !== null && { filterId: FilterId }) };
-}
-
-/** Starts a job and observes it. */
-export function jobRun(
-  context: BulkContext,
-  clientId: number,
-  count: number,
-  request: Schemas['DocumentJobRequest'],
-): BulkWork {
-  return runOf(context, {
-    clientId,
-    action: request.action,
-    count,
-    start: (key) => documentJobCalls.start(context.portal, clientId, request, key),
-  });
 }
 
 /** Observes a job that was started before. */

@@ -17,6 +17,7 @@ export const jobMessages = {
   undo: 'Undo',
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  startUnconfirmed: 'The start wasn’t confirmed',
   lost: 'The progress couldn’t be loaded',
 } as const;
 

@@ -1,54 +1,44 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { documentJobCalls, isUnsettled, messageOf } from '@countersign/api-client';
+import { documentJobCalls, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import type { SelectedTarget } from '../actions/severalRuns.ts';
-import { startedJobRun } from './jobRun.ts';
-import { jobRejected } from './jobs.messages.ts';
+
+type JobRequest = Schemas['DocumentJobRequest'];
 
 interface StartJob {
-  readonly start: (request: Pick<Schemas['DocumentJobRequest'], 'action' | 'filterId'>) => void;
+  /** Starts it; `onStarted` is called once the server has it, if the component is still mounted. */
+  readonly start: (request: JobRequest, onStarted: () => void) => void;
+  /** Starts it, also if the component is unmounted meanwhile; rejects if it was not started, or if that is unknown. */
+  readonly attempt: (request: JobRequest) => Promise<void>;
   readonly pending: boolean;
-  /** Why it was not started. */
-  readonly failure: string | undefined;
+  /** Why it was not started, or that this is unknown; null if nothing failed. */
+  readonly error: Error | null;
 }
 
 /**
- * Starts a job from a dialog; the tray shows it once the server has it.
+ * Starts jobs from a screen or a dialog, the one way to start them; the tray shows each once the server has it.
  *
- * @param onStarted Called then, if the dialog is still open.
+ * @param kept The same request again, while its outcome is unknown, starts nothing twice.
  */
-export function useStartJob(clientId: number, target: SelectedTarget, onStarted: () => void): StartJob {
+export function useStartJob(clientId: number, kept: KeptKeys): StartJob {
   const { bulk, portal, files, settings } = useServices();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  /** Of an attempt that may have reached the server: the same again starts nothing twice. */
-  const unsettled = useRef<{ readonly request: string; readonly key: string } | null>(null);
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: async (request: Schemas['DocumentJobRequest']) => {
-      const text = JSON.stringify(request);
-      const key = unsettled.current?.request === text ? unsettled.current.key : crypto.randomUUID();
-      try {
-        return await documentJobCalls.start(portal, clientId, request, key);
-      } catch (failed) {
-        unsettled.current = isUnsettled(failed) ? { request: text, key } : null;
-        throw failed;
-      }
-    },
-    onSuccess: (job) => {
+  const { mutate, mutateAsync, isPending, error } = useMutation({
+    mutationFn: async (request: JobRequest) => {
+      // First, so that no job is started that could not be shown.
+      const { startedJobRun } = await import('./jobRun.ts');
+      const job = await documentJobCalls.start(portal, clientId, request, kept);
       bulk.observe(startedJobRun({ portal, files, queryClient, toasts, settings }, job));
     },
   });
   return {
-    start(request) {
-      mutate({ ...request, ...target.named }, { onSuccess: onStarted });
+    start(request, onStarted) {
+      mutate(request, { onSuccess: onStarted });
     },
+    attempt: mutateAsync,
     pending: isPending,
-    failure:
-      error === null || variables === undefined
-        ? undefined
-        : `${jobRejected(variables.action)}. ${messageOf(error)}`,
+    error,
   };
 }

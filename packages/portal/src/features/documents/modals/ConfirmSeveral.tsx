@@ -1,4 +1,8 @@
 import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { isOutcomeUnknown } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { FilterPickerDialog } from '../../filters/index.ts';
 import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
@@ -8,7 +12,7 @@ import { removeTaskRun, resendRun } from '../actions/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages, jobRejected, type JobAction } from '../jobs/jobs.messages.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { assignMessages } from './assignFilter.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -26,11 +30,16 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   const { clientId, several, selected } = useDocuments();
   const report = useReportDeletion();
   const isJob = target.count > MOST_IN_BROWSER;
-  const { start, pending, failure } = useStartJob(clientId, target, () => {
-    onClose();
-    // The server has them: the list goes on without them.
-    selected.clear();
-  });
+  const job = useStartJob(clientId, useKeptKeys());
+  const { pending } = job;
+  function start(request: Pick<Schemas['DocumentJobRequest'], 'action' | 'filterId'>): void {
+    job.start({ ...request, ...target.named }, () => {
+      onClose();
+      // The server has them: the list goes on without them.
+      selected.clear();
+    });
+  }
+  const failure = failureOf(job.error, action === 'assignFilter' ? 'assign' : action);
   const common = { count: target.count, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
@@ -96,4 +105,9 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         />
       );
   }
+}
+
+function failureOf(error: Error | null, action: JobAction): string | undefined {
+  if (error === null) return undefined;
+  return isOutcomeUnknown(error) ? writeFailure(error) : `${jobRejected(action)}. ${writeFailure(error)}`;
 }

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { messageOf } from '@countersign/api-client';
+import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
+import { useStartJob } from '../jobs/useStartJob.ts';
+import { assignMessages } from '../modals/assignFilter.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
 import type { BulkContext, SelectedTarget } from '../actions/severalRuns.ts';
@@ -30,7 +34,9 @@ export function useSeveral(
   const { bulk, portal, files, settings } = useServices();
   const queryClient = useQueryClient();
   const toasts = useToasts();
-  const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning);
+  const kept = useKeptKeys();
+  const { attempt: attemptJob, pending: starting } = useStartJob(clientId, kept);
+  const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning) || starting;
 
   /** The selected documents; those that are not loaded are read if all but some are selected. */
   const read = useCallback(async () => {
@@ -73,6 +79,22 @@ export function useSeveral(
     };
     const disabledReasonOf = (action: BulkAction) =>
       running ? documentsMessages.running : bulkDenialReason(action, count, selection, readRows());
+    function startJob(request: Schemas['DocumentJobRequest']): void {
+      // Another drop is another job.
+      kept.forget(request);
+      const attempt = () => {
+        attemptJob(request).catch((error: unknown) => {
+          const isUnknown = isOutcomeUnknown(error);
+          toasts.show({
+            tone: isUnknown ? 'caution' : 'critical',
+            message: isUnknown ? assignMessages.unconfirmed : assignMessages.failedSeveral,
+            detail: writeFailure(error),
+            action: { label: 'Try again', onPress: attempt },
+          });
+        });
+      };
+      attempt();
+    }
     return {
       disabledReasonOf,
       run,
@@ -96,14 +118,24 @@ export function useSeveral(
               start: bulk.start,
             }),
           );
-        else
-          run('assignFilter', async (context) => {
-            const { jobRun } = await import('../jobs/jobRun.ts');
-            return jobRun(context, clientId, to.count, { action: 'assign', filterId, ...to.named });
-          });
+        else startJob({ action: 'assign', filterId, ...to.named });
       },
     };
-  }, [running, clientId, search, selection, count, readRows, read, run, toasts, openModal, bulk]);
+  }, [
+    running,
+    clientId,
+    search,
+    selection,
+    count,
+    readRows,
+    read,
+    run,
+    toasts,
+    openModal,
+    bulk,
+    kept,
+    attemptJob,
+  ]);
 }
 
 /** Creates the work of an action; rejects if its code cannot be loaded. */

@@ -1,0 +1,28 @@
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createKeptKeys } from '@countersign/api-client';
+import { aDocumentJob } from '@countersign/api-client/fixtures';
+import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
+import { useStartJob } from './useStartJob.ts';
+
+it('starts a job once, however often its reply is lost', async () => {
+  const keys: (string | null)[] = [];
+  const connection = { lost: true };
+  const kept = createKeptKeys();
+  const request = { action: 'assign', filterId: 38, documentIds: [1, 2] } as const;
+  const { result, services } = renderWithPortal(
+    () => useStartJob(12, kept),
+    (_path, { headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      if (connection.lost) throw new TypeError('Failed to fetch');
+      return Response.json(aDocumentJob({ Action: 'assign', FilterId: 38, State: 'completed' }));
+    },
+  );
+  const observe = vi.spyOn(services.bulk, 'observe').mockReturnValue(undefined);
+  const attempt = () => result.current.attempt({ ...request, documentIds: [...request.documentIds] });
+  await act(() => expect(attempt()).rejects.toMatchObject({ kind: 'network' }));
+  connection.lost = false;
+  await act(attempt);
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  expect(observe).toHaveBeenCalledOnce();
+});
