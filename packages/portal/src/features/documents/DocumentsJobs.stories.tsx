@@ -100,7 +100,7 @@ export const Cancelled: Story = {
     await tray.findByText('31 of 128 done');
     await userEvent.click(tray.getByRole('button', { name: 'Cancel' }));
     await expect(await tray.findByText('Cancelled after 31 of 128')).toBeVisible();
-    await expect(tray.getByText(jobMessages.restorable)).toBeVisible();
+    await expect(tray.getByText(deletionMessages.afterJob(31, true))).toBeVisible();
   },
 };
 
@@ -111,7 +111,7 @@ export const Deleted: Story = {
     await deleteAll(canvasElement, canvas);
     const tray = await trayOf(canvas, 'Delete 128 documents');
     await expect(await tray.findByText('128 documents deleted')).toBeVisible();
-    await expect(tray.getByText(jobMessages.restorable)).toBeVisible();
+    await expect(tray.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
     await expect(tray.getByRole('button', { name: jobMessages.recentlyDeleted })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
   },
@@ -124,7 +124,7 @@ export const DeletedByEmployee: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = await trayOf(canvas, 'Delete 128 documents');
-    await expect(await tray.findByText(jobMessages.restorable)).toBeVisible();
+    await expect(await tray.findByText(deletionMessages.afterJob(128, false))).toBeVisible();
     await expect(tray.queryByRole('button', { name: jobMessages.recentlyDeleted })).toBeNull();
   },
 };

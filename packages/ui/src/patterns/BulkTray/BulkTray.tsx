@@ -49,6 +49,8 @@ export interface BulkTrayProps {
   text?: string | undefined;
   /** What follows from that, as a sentence. */
   note?: string | undefined;
+  /** One action on the outcome, as in a toast: Undo. */
+  action?: { label: string; onPress: () => void } | undefined;
   /** A way from there, beside the note. */
   link?: { label: string; onPress: () => void } | undefined;
   /** Called to stop before the next item. If omitted, it cannot be stopped. */
@@ -74,6 +76,7 @@ export function BulkTray({
   state,
   text = bulkTrayLabel(state),
   note,
+  action,
   link,
   onCancel,
   cancelling = false,
@@ -114,6 +117,11 @@ export function BulkTray({
                 {bulkTrayMessages.retry(failed)}
               </Button>
             ) : null}
+            {running || action === undefined ? null : (
+              <Button size="small" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            )}
             {running ? null : <IconButton label="Close" icon={CloseIcon} onPress={onClose} />}
           </div>
         </div>

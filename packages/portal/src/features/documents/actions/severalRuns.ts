@@ -46,6 +46,8 @@ export interface BulkContext {
   readonly queryClient: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
   readonly settings: SettingsStore;
+  /** Whether deleted documents are listed for the user. */
+  readonly canRestore: boolean;
 }
 
 /** Runs a mutation outside of a component: the run outlives the screen that started it. */

@@ -33,6 +33,7 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       }}
       onShowMore={() => void bulk.readFailures()}
       onRetry={run.canRetry ? bulk.retry : undefined}
+      onUndo={run.canUndo ? bulk.undo : undefined}
       onClose={() => {
         const known = run.failures.filter(({ lasting }) => lasting !== 'missing');
         // The message with Undo follows: it could not be reached by keyboard while the dialog is open.

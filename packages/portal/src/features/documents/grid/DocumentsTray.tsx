@@ -25,7 +25,8 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       state={run}
       text={run.text}
       note={run.note}
-      link={undo ?? recentlyDeleted}
+      action={undo}
+      link={recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}

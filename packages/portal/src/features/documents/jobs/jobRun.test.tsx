@@ -25,6 +25,7 @@ function contextOf(answers: Readonly<Record<string, () => Response>>): BulkConte
     queryClient: createQueryClient(),
     toasts: createToastStore(),
     settings: createMemorySettings(),
+    canRestore: true,
   };
 }
 

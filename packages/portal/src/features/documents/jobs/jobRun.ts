@@ -5,6 +5,7 @@ import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../actions/severalRuns.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
@@ -16,7 +17,7 @@ interface JobOrder {
   readonly clientId: number;
   readonly action: JobAction;
   readonly count: number;
-  /** Whether it puts back what another one assigned. @default false */
+  /** Whether it undoes what another one assigned or deleted. @default false */
   readonly isUndo?: boolean;
   /** Starts it under this key, which stays the same while it is unknown whether it was. */
   readonly start: (key: string) => Promise<Job>;
@@ -33,17 +34,34 @@ const bulkActionOf: Readonly<Record<JobAction, BulkAction>> = {
   removeTask: 'removeTask',
 };
 
+/** Returns what a job is for those who read of it. */
+function kindOf(action: JobAction, isUndo: boolean): JobKind {
+  if (!isUndo) return action;
+  return action === 'delete' ? 'undoDelete' : 'undoAssign';
+}
+
+function titleOf(kind: JobKind, action: JobAction): BulkWork['title'] {
+  if (kind === 'undoAssign') return assigningMessages.undoTitle;
+  if (kind === 'undoDelete') return deletionMessages.undoTitle;
+  return bulkCapability(bulkActionOf[action])?.several.title ?? String;
+}
+
 /** What is left to do once some documents are done. */
-function sayingAfter(kind: JobKind, clientId: number): BulkSaying {
-  if (kind === 'delete') return { note: jobMessages.restorable, deletedOf: clientId };
+function sayingAfter(kind: JobKind, done: number, { clientId, canRestore }: After): BulkSaying {
+  if (kind === 'delete') return { note: deletionMessages.afterJob(done, canRestore), deletedOf: clientId };
   return kind === 'assign' ? { note: jobMessages.undoable } : {};
+}
+
+interface After {
+  readonly clientId: number;
+  readonly canRestore: boolean;
 }
 
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
-  const { portal, queryClient, toasts, settings } = context;
+  const { portal, queryClient, toasts, settings, canRestore } = context;
   const { clientId, action, count, start, isUndo = false } = order;
-  const kind: JobKind = isUndo ? 'undo' : action;
+  const kind = kindOf(action, isUndo);
   let key = crypto.randomUUID();
   let job = order.started;
 
@@ -69,7 +87,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   function describe({ status, done, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
-    const after = done > 0 ? sayingAfter(kind, clientId) : {};
+    const after = done > 0 ? sayingAfter(kind, done, { clientId, canRestore }) : {};
     if (job?.State === 'stopped') {
       const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
@@ -86,10 +104,8 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   }
 
   return {
-    ...(action === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
-    title: isUndo
-      ? assigningMessages.undoTitle
-      : (bulkCapability(bulkActionOf[action])?.several.title ?? String),
+    ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
+    title: titleOf(kind, action),
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
@@ -139,9 +155,9 @@ function retryOf(
   return jobRun(context, clientId, again.length, { ...requestOf(job), documentIds: again });
 }
 
-/** Puts the documents of an assignment back to the filters that they had. */
+/** Puts the documents of an assignment back to the filters that they had, or restores what was deleted. */
 function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, done: number) {
-  if (Action !== 'assign' || UndoOf !== null) return undefined;
+  if ((Action !== 'assign' && Action !== 'delete') || UndoOf !== null) return undefined;
   return runOf(context, {
     clientId: ClientId,
     action: Action,

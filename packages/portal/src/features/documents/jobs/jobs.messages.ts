@@ -1,5 +1,4 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount, formatCount } from '../../../services/counts.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
@@ -12,7 +11,6 @@ export type JobAction = Schemas['DocumentJobAction'];
 /** Messages of actions on many documents, which the server does. */
 export const jobMessages = {
   goesOn: 'This continues if you close the page.',
-  restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoable: 'Undo puts each document back to the filter that it had.',
@@ -33,8 +31,8 @@ interface Words {
 
 const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
 
-/** An action of a job, or the undoing of one that assigned. */
-export type JobKind = JobAction | 'undo';
+/** An action of a job, or the undoing of one. */
+export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
 
 const words: Readonly<Record<JobKind, Words>> = {
   delete: {
@@ -49,11 +47,17 @@ const words: Readonly<Record<JobKind, Words>> = {
     some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
     rejected: assignMessages.failedSeveral,
   },
-  undo: {
+  undoAssign: {
     all: assigningMessages.undoneSeveral,
     none: (count) => `${documentCount(count)} couldn’t be put back`,
     some: (done, failed) => `${done} put back, ${failed} couldn’t be put back`,
     rejected: assigningMessages.notUndone,
+  },
+  undoDelete: {
+    all: deletionMessages.restoredSeveral,
+    none: deletionMessages.notRestoredSeveral,
+    some: (done, failed) => `${done} restored, ${failed} couldn’t be restored`,
+    rejected: deletionMessages.notUndone,
   },
   resendPins: {
     all: (count) => `New PINs sent for ${documentCount(count)}`,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { documentJobCalls, isUnsettled, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
+import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import type { SelectedTarget } from '../actions/severalRuns.ts';
 import { startedJobRun } from './jobRun.ts';
@@ -21,7 +22,8 @@ interface StartJob {
  * @param onStarted Called then, if the dialog is still open.
  */
 export function useStartJob(clientId: number, target: SelectedTarget, onStarted: () => void): StartJob {
-  const { bulk, portal, files, settings } = useServices();
+  const { bulk, portal, files, settings, me } = useServices();
+  const canRestore = canRestoreAll(me);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   /** Of an attempt that may have reached the server: the same again starts nothing twice. */
@@ -38,7 +40,7 @@ export function useStartJob(clientId: number, target: SelectedTarget, onStarted:
       }
     },
     onSuccess: (job) => {
-      bulk.observe(startedJobRun({ portal, files, queryClient, toasts, settings }, job));
+      bulk.observe(startedJobRun({ portal, files, queryClient, toasts, settings, canRestore }, job));
     },
   });
   return {

@@ -5,6 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
@@ -27,7 +28,8 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { bulk, portal, files, settings } = useServices();
+  const { bulk, portal, files, settings, me } = useServices();
+  const canRestore = canRestoreAll(me);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning);
@@ -47,7 +49,7 @@ export function useSeveral(
       async function start(): Promise<void> {
         let work: BulkWork;
         try {
-          work = await createWork({ portal, files, queryClient, toasts, settings });
+          work = await createWork({ portal, files, queryClient, toasts, settings, canRestore });
         } catch (error) {
           toasts.show({
             tone: 'critical',
@@ -61,7 +63,7 @@ export function useSeveral(
       }
       void start();
     },
-    [bulk, portal, files, queryClient, toasts, settings, count],
+    [bulk, portal, files, queryClient, toasts, settings, canRestore, count],
   );
 
   return useMemo(() => {
