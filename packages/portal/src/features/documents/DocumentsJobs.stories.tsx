@@ -68,8 +68,8 @@ export const Running: Story = {
   },
 };
 
-/** The place is free for another selection; the outcome comes back when the job has ended. */
-export const Hidden: Story = {
+/** It goes on hidden; a message says that it has ended, and offers to undo it. */
+export const HiddenUntilEnd: Story = {
   parameters: answering(...working([{ Done: 31 }, { Done: 64 }, { Done: 96 }, completed(128)])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
@@ -77,7 +77,36 @@ export const Hidden: Story = {
     await userEvent.click(tray.getByRole('button', { name: 'Hide' }));
     await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
-    await expect(await canvas.findByText('128 documents deleted')).toBeVisible();
+    await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
+    await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
+    await expect(screen.getByRole('button', { name: jobMessages.undo })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+  },
+};
+
+/** A quiet entry shows it again while it runs. */
+export const OpenedAgain: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = await trayOf(canvas, 'Delete 128 documents');
+    await userEvent.click(tray.getByRole('button', { name: 'Hide' }));
+    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.inProgress(1) }));
+    const again = await trayOf(canvas, 'Delete 128 documents');
+    await expect(again.getByText('Deleting 128 documents')).toBeVisible();
+  },
+};
+
+/** Another selection has its bar below the tray. */
+export const BesideSelection: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await canvas.findByRole('region', { name: 'Delete 128 documents' });
+    await selectRows(canvasElement, [2, 4]);
+    const bar = await canvas.findByRole('region', { name: 'Selected documents' });
+    const tray = canvas.getByRole('region', { name: 'Delete 128 documents' });
+    await expect(tray.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
 
@@ -110,7 +139,7 @@ export const Deleted: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = await trayOf(canvas, 'Delete 128 documents');
-    await expect(await tray.findByText('128 documents deleted')).toBeVisible();
+    await expect(await tray.findByText('Deleted 128 documents')).toBeVisible();
     await expect(tray.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
     await expect(tray.getByRole('button', { name: jobMessages.recentlyDeleted })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
@@ -207,7 +236,7 @@ export const SelectedByHand: Story = {
     await user.keyboard('{/Shift}');
     await press(canvas, 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 21 documents' }));
-    await expect(await canvas.findByText('21 documents deleted')).toBeVisible();
+    await expect(await canvas.findByText('Deleted 21 documents')).toBeVisible();
     await expect(asked.started[0]?.documentIds).toHaveLength(21);
   },
 };

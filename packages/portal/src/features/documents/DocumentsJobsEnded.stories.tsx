@@ -121,7 +121,7 @@ export const AssignmentUndone: Story = {
     await expect(tray.getByText(jobMessages.undoable)).toBeVisible();
     await userEvent.click(tray.getByRole('button', { name: jobMessages.undo }));
     const undoing = await trayOf(canvas, 'Undo the assignment of 128 documents');
-    await expect(await undoing.findByText('Assignment of 128 documents undone')).toBeVisible();
+    await expect(await undoing.findByText('Put 128 documents back')).toBeVisible();
     await expect(undoing.queryByRole('button', { name: jobMessages.undo })).toBeNull();
   },
 };
@@ -134,7 +134,7 @@ export const DeletionUndone: Story = {
     await deleteAll(canvasElement, canvas);
     await userEvent.click(await canvas.findByRole('button', { name: jobMessages.undo }));
     const undoing = await trayOf(canvas, deletionMessages.undoTitle(128));
-    await expect(await undoing.findByText(deletionMessages.restoredSeveral(128))).toBeVisible();
+    await expect(await undoing.findByText('Restored 128 documents')).toBeVisible();
     await expect(undoing.queryByRole('button', { name: jobMessages.undo })).toBeNull();
   },
 };
@@ -147,7 +147,7 @@ export const SomeDeletedUndone: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
     await userEvent.click(dialog.getByRole('button', { name: jobMessages.undo }));
     const undoing = await trayOf(canvas, deletionMessages.undoTitle(123));
-    await expect(await undoing.findByText(deletionMessages.restoredSeveral(123))).toBeVisible();
+    await expect(await undoing.findByText('Restored 123 documents')).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ export const bulkTrayMessages = {
   failed: (count: number) => `${figure(count)} failed`,
   cancelled: (done: number, total: number) => `Cancelled after ${figure(done)} of ${figure(total)}`,
   cancelling: 'Finishing items in progress',
+  waiting: (count: number) => (count === 1 ? '1 more outcome' : `${figure(count)} more outcomes`),
   failures: 'Failed items',
   more: 'Show more',
   retry: (count: number) => `Retry ${figure(count)} failed`,

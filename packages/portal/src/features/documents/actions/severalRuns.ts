@@ -18,6 +18,7 @@ import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { readAfter } from '../../../services/readAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { headlineOf } from '../jobs/jobs.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
 /** The documents that an action takes. */
@@ -65,9 +66,10 @@ export function commonParts(
   action: BulkAction,
   { count }: BulkTarget,
   rejected: string,
-): Pick<BulkWork, 'title' | 'count' | 'onRejected'> {
+): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected'> {
   return {
     title: bulkCapability(action)?.several.title ?? String,
+    headline: headlineOf(action === 'assignFilter' ? 'assign' : action),
     count,
     onRejected(error, again) {
       toasts.show({

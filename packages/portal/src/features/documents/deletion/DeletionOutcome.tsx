@@ -6,8 +6,8 @@ import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
-  const { bulk } = useServices();
-  const { selected, room, openModal } = useDocuments();
+  const { clientId, selected, room, openModal } = useDocuments();
+  const bulk = useServices().bulk.of(clientId);
   return (
     <DeleteFailuresModal
       run={run}

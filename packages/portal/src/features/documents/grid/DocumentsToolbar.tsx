@@ -5,6 +5,7 @@ import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { RunsInProgress } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -44,6 +45,7 @@ export function DocumentsFind({ columns }: FindProps) {
         {room.list ? null : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
+        <RunsInProgress />
         {columns}
         <UploadButton iconOnly={room.list} />
       </Inline>

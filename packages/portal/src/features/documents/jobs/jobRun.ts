@@ -6,11 +6,19 @@ import type { BulkContext } from '../actions/severalRuns.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import { jobMessages, jobOutcome, jobRejected, type JobAction, type JobKind } from './jobs.messages.ts';
-import { rememberSeen } from './seenJobs.ts';
+import {
+  headlineOf,
+  jobMessages,
+  jobOutcome,
+  jobRejected,
+  type JobAction,
+  type JobKind,
+} from './jobs.messages.ts';
+import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
 interface JobOrder {
@@ -106,6 +114,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   return {
     ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
     title: titleOf(kind, action),
+    headline: headlineOf(kind),
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
@@ -121,6 +130,23 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         message: job === undefined ? jobRejected(kind) : jobMessages.lost,
         detail: messageOf(error),
         action: { label: 'Try again', onPress: again },
+      });
+    },
+    onHiddenChange(isHidden) {
+      if (job !== undefined) rememberHidden(settings, job.Id, isHidden);
+    },
+    onEndedHidden({ headline, note }, undo) {
+      if (job !== undefined) rememberSeen(settings, job.Id);
+      toasts.show({
+        tone: 'positive',
+        message: headline,
+        detail: note,
+        ...(undo && {
+          duration: UNDO_SHOWN_MS,
+          // The undo of an equal message must stay.
+          separate: true,
+          action: { label: jobMessages.undo, onPress: undo },
+        }),
       });
     },
     onClosed() {

@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { documentCount, formatCount } from '../../../services/counts.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
@@ -15,12 +16,15 @@ export const jobMessages = {
   undo: 'Undo',
   undoable: 'Undo puts each document back to the filter that it had.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   lost: 'The progress couldn’t be read',
 } as const;
 
 interface Words {
-  /** All succeeded: a sentence of their number. */
-  readonly all: (count: number) => string;
+  /** While it runs. */
+  readonly doing: (count: number) => string;
+  /** Once it has ended: what was done. */
+  readonly done: (count: number) => string;
   /** All failed. */
   readonly none: (count: number) => string;
   /** Both numbers; each has its own words. */
@@ -29,58 +33,84 @@ interface Words {
   readonly rejected: string;
 }
 
-const tasks = (count: number) => (count === 1 ? '1 task' : `${formatCount(count)} tasks`);
-
 /** An action of a job, or the undoing of one. */
 export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
 
+/** An action on several documents, wherever it runs. */
+export type HeadlineKind = JobKind | 'download';
+
 const words: Readonly<Record<JobKind, Words>> = {
   delete: {
-    all: (count) => `${documentCount(count)} deleted`,
+    doing: (count) => `Deleting ${documentCount(count)}`,
+    done: (count) => `Deleted ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
     some: (done, failed) => `${done} deleted, ${failed} couldn’t be deleted`,
     rejected: deletionMessages.failedSeveral,
   },
   assign: {
-    all: (count) => `${documentCount(count)} assigned`,
+    doing: (count) => `Assigning ${documentCount(count)}`,
+    done: (count) => `Assigned ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
     some: (done, failed) => `${done} assigned, ${failed} couldn’t be assigned`,
     rejected: assignMessages.failedSeveral,
   },
   undoAssign: {
-    all: assigningMessages.undoneSeveral,
+    doing: (count) => `Putting ${documentCount(count)} back`,
+    done: (count) => `Put ${documentCount(count)} back`,
     none: (count) => `${documentCount(count)} couldn’t be put back`,
     some: (done, failed) => `${done} put back, ${failed} couldn’t be put back`,
     rejected: assigningMessages.notUndone,
   },
   undoDelete: {
-    all: deletionMessages.restoredSeveral,
+    doing: (count) => `Restoring ${documentCount(count)}`,
+    done: (count) => `Restored ${documentCount(count)}`,
     none: deletionMessages.notRestoredSeveral,
     some: (done, failed) => `${done} restored, ${failed} couldn’t be restored`,
     rejected: deletionMessages.notUndone,
   },
   resendPins: {
-    all: (count) => `New PINs sent for ${documentCount(count)}`,
+    doing: (count) => `Resending PINs for ${documentCount(count)}`,
+    done: (count) => `Resent PINs for ${documentCount(count)}`,
     none: (count) => `No new PINs sent for ${documentCount(count)}`,
     some: (done, failed) => `New PINs sent for ${done} documents, but not for ${failed}`,
     rejected: documentsMessages.pinsFailed,
   },
   removeTask: {
-    all: (count) => `${tasks(count)} removed`,
-    none: (count) => `${tasks(count)} couldn’t be removed`,
+    doing: (count) => `Removing tasks from ${documentCount(count)}`,
+    done: (count) => `Removed tasks from ${documentCount(count)}`,
+    none: (count) => `Tasks of ${documentCount(count)} couldn’t be removed`,
     some: (done, failed) => `${done} removed, ${failed} couldn’t be removed`,
     rejected: documentsMessages.tasksNotRemoved,
   },
 };
+
+const headlines: Readonly<Record<HeadlineKind, Pick<Words, 'doing' | 'done' | 'none'>>> = {
+  ...words,
+  download: {
+    doing: (count) => `Downloading ${documentCount(count)}`,
+    done: (count) => `Downloaded ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be downloaded`,
+  },
+};
+
+/** Returns the first line of an action on several documents: the present, or the past once it has ended. */
+export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']> {
+  const { doing, done: past, none } = headlines[kind];
+  return ({ status, total, done, failed }) => {
+    if (status === 'running') return doing(total);
+    return done === 0 && failed > 0 ? none(failed) : past(done);
+  };
+}
 
 /** Says that a job could not be started. */
 export function jobRejected(kind: JobKind): string {
   return words[kind].rejected;
 }
 
-/** Says how a job ended: "1,279 deleted, 5 couldn’t be deleted". */
-export function jobOutcome(kind: JobKind, { done, failed }: { done: number; failed: number }): string {
-  const { all, none, some } = words[kind];
-  if (failed === 0) return all(done);
-  return done === 0 ? none(failed) : some(formatCount(done), formatCount(failed));
+/** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */
+export function jobOutcome(
+  kind: JobKind,
+  { done, failed }: { done: number; failed: number },
+): string | undefined {
+  return done === 0 || failed === 0 ? undefined : words[kind].some(formatCount(done), formatCount(failed));
 }

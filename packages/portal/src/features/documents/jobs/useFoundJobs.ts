@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useToasts } from '@countersign/ui';
-import type { BulkRunner } from '../../../services/bulk/bulkRunner.ts';
+import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
 
 /** Sessions that have looked for their jobs: later ones are started here. */
-const looked = new WeakSet<BulkRunner>();
+const looked = new WeakSet<BulkRunners>();
 
 /** Shows the user's unfinished and recently ended jobs again, once the page is used: its first content comes first. */
 export function useFoundJobs(): void {

@@ -40,7 +40,9 @@ export function useStartJob(clientId: number, target: SelectedTarget, onStarted:
       }
     },
     onSuccess: (job) => {
-      bulk.observe(startedJobRun({ portal, files, queryClient, toasts, settings, canRestore }, job));
+      bulk
+        .of(job.ClientId)
+        .observe(startedJobRun({ portal, files, queryClient, toasts, settings, canRestore }, job));
     },
   });
   return {

@@ -28,7 +28,8 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { bulk, portal, files, settings, me } = useServices();
+  const { bulk: runners, portal, files, settings, me } = useServices();
+  const bulk = runners.of(clientId);
   const canRestore = canRestoreAll(me);
   const queryClient = useQueryClient();
   const toasts = useToasts();
