@@ -2,23 +2,21 @@ import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount as count, formatCount } from '../../../services/counts.ts';
 import { UNDO_SHOWN_MS } from './undo.ts';
 
-/** Where deleted documents are, in words for who restores them. */
-function whereDeleted(documents: number, canRestore: boolean): string {
-  const them = documents === 1 ? 'it' : 'them';
-  return canRestore
-    ? `For ${RESTORABLE_DAYS} days you can restore ${them} in Recently deleted.`
-    : `To restore ${them} later, ask an administrator within ${RESTORABLE_DAYS} days.`;
-}
-
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {
-  whereDeleted,
-  consequence: (documents: number, canRestore: boolean) =>
-    `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. ${whereDeleted(documents, canRestore)}`,
-  consequenceOfJob: (documents: number, canRestore: boolean) =>
-    `You can undo this once it has ended. ${whereDeleted(documents, canRestore)}`,
-  afterJob: (documents: number, canRestore: boolean) =>
-    `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${whereDeleted(documents, canRestore)}`,
+  /** Where deleted documents are, in words for who restores them. */
+  whereDeleted: (documents: number, canRestore: boolean): string => {
+    const them = documents === 1 ? 'it' : 'them';
+    return canRestore
+      ? `For ${RESTORABLE_DAYS} days you can restore ${them} in Recently deleted.`
+      : `To restore ${them} later, ask an administrator within ${RESTORABLE_DAYS} days.`;
+  },
+  consequence: (documents: number, canRestore: boolean): string =>
+    `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  consequenceOfJob: (documents: number, canRestore: boolean): string =>
+    `You can undo this once it has ended. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  afterJob: (documents: number, canRestore: boolean): string =>
+    `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   /** Those that are not loaded may have tasks too. */
   willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
     if (kept === all) return 'All of them have outstanding signing tasks and will stay.';
