@@ -6,7 +6,7 @@ import {
 } from '@countersign/api-client';
 import { uploadsMessages } from '../features/uploads/index.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
-import { createBulkRunner } from '../services/bulk/bulkRunner.ts';
+import { createBulkRunners } from '../services/bulk/bulkRunner.ts';
 import { meOf } from '../services/me.ts';
 import { earlyFetch } from '../services/earlyReads.ts';
 import { readWithin } from '../services/readWithin.ts';
@@ -70,7 +70,7 @@ export function createServices(
     files,
     signing: createSigningClient({ baseUrl: config.signing }),
     uploads,
-    bulk: createBulkRunner(),
+    bulk: createBulkRunners(),
     me,
     settings: browserSettings,
     errors,

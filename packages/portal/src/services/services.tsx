@@ -6,7 +6,7 @@ import type {
   PortalConfig,
   SigningClient,
 } from '@countersign/api-client';
-import type { BulkRunner } from './bulk/bulkRunner.ts';
+import type { BulkRunners } from './bulk/bulkRunner.ts';
 import type { SettingsStore } from './browserSettings.ts';
 import type { ErrorLog } from './errorLog.ts';
 import type { LateLive } from './live/liveSource.ts';
@@ -36,8 +36,8 @@ export interface Services {
   readonly files: FilesClient;
   readonly signing: SigningClient;
   readonly uploads: LateUploader<UploadDestination>;
-  /** Actions on several documents. */
-  readonly bulk: BulkRunner;
+  /** Actions on several documents of each client. */
+  readonly bulk: BulkRunners;
   readonly me: Me;
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;

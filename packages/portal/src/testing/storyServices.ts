@@ -12,7 +12,7 @@ import { startLiveEvents } from '@countersign/api-client/live';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, type ToastStore } from '@countersign/ui';
 import { uploadsMessages } from '../features/uploads/index.ts';
-import { createBulkRunner } from '../services/bulk/bulkRunner.ts';
+import { createBulkRunners } from '../services/bulk/bulkRunner.ts';
 import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
 import type { LiveSource } from '../services/live/liveSource.ts';
@@ -49,7 +49,7 @@ export function createStoryServices(left = new AbortController().signal): Omit<S
       failureReason: uploadsMessages.notStarted,
       onFailure: () => undefined,
     }),
-    bulk: createBulkRunner(),
+    bulk: createBulkRunners(),
     settings: createMemorySettings(),
     live: { settleMs: 0, load: () => Promise.resolve(createStoryLive(portal)) },
     errors: createErrorLog({

@@ -130,7 +130,7 @@ export const Delete: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: free?.Title ?? '' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expectDialog('alertdialog');
-    await expect(screen.getByText(deletionMessages.consequence(1))).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequence(1, true))).toBeVisible();
   },
 };
 
@@ -144,7 +144,7 @@ async function deleteSeveral(canvasElement: HTMLElement): Promise<void> {
 export const DeleteSeveral: Story = {
   play: async ({ canvasElement }) => {
     await deleteSeveral(canvasElement);
-    await expect(screen.getByText(deletionMessages.consequence(2))).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequence(2, true))).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { clientQueries, isMissing } from '@countersign/api-client';
 import { lazyComponent, Sheet } from '@countersign/ui';
+import { canRestoreAll } from '../../services/me.ts';
 import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
@@ -59,7 +60,7 @@ export function DocumentsAtAddress() {
         return new URL(href, globalThis.location.href).href;
       }}
       openDeleted={
-        me.roles.includes('Administrator')
+        canRestoreAll(me)
           ? () => void navigate({ to: '/documents/deleted/$clientId', params: { clientId } })
           : undefined
       }

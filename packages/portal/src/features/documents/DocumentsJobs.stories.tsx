@@ -69,17 +69,45 @@ export const Running: Story = {
   },
 };
 
-/** The place is free for another selection; the outcome comes back when the job has ended. */
-export const Hidden: Story = {
-  parameters: answering(holding, ...working([completed(128)])),
+/** It goes on hidden; a message says that it has ended, and offers to undo it. */
+export const HiddenUntilEnd: Story = {
+  parameters: answering(...working([{ Done: 31 }, { Done: 64 }, { Done: 96 }, completed(128)])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.press('Hide');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull());
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
-    asked.mayGoOn = true;
-    await expect(await canvas.findByText('128 documents deleted')).toBeVisible();
+    await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
+    await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
+    await expect(screen.getByRole('button', { name: jobMessages.undo })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+  },
+};
+
+/** A quiet entry shows it again while it runs. */
+export const OpenedAgain: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.press('Hide');
+    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.inProgress(1) }));
+    const again = trayOf(canvas, 'Delete 128 documents');
+    await again.shows('Deleting 128 documents');
+  },
+};
+
+/** Another selection has its bar below the tray. */
+export const BesideSelection: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await canvas.findByRole('region', { name: 'Delete 128 documents' });
+    await selectRows(canvasElement, [2, 4]);
+    const bar = await canvas.findByRole('region', { name: 'Selected documents' });
+    const tray = canvas.getByRole('region', { name: 'Delete 128 documents' });
+    await expect(tray.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
   },
 };
 
@@ -102,7 +130,7 @@ export const Cancelled: Story = {
     await tray.shows('31 of 128 done');
     await tray.press('Cancel');
     await tray.shows('Cancelled after 31 of 128');
-    await tray.shows(jobMessages.restorable);
+    await tray.shows(deletionMessages.afterJob(31, true));
   },
 };
 
@@ -112,10 +140,10 @@ export const Deleted: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
-    await tray.shows('128 documents deleted');
-    await tray.shows(jobMessages.restorable);
+    await tray.shows('Deleted 128 documents');
+    await tray.shows(deletionMessages.afterJob(128, true));
     await tray.offers(jobMessages.recentlyDeleted);
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
   },
 };
 
@@ -126,7 +154,7 @@ export const DeletedByEmployee: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
-    await tray.shows(jobMessages.restorable);
+    await tray.shows(deletionMessages.afterJob(128, false));
     await tray.lacks(jobMessages.recentlyDeleted);
   },
 };
@@ -207,7 +235,7 @@ export const SelectedByHand: Story = {
     await user.keyboard('{/Shift}');
     await press(canvas, 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 21 documents' }));
-    await expect(await canvas.findByText('21 documents deleted')).toBeVisible();
+    await expect(await canvas.findByText('Deleted 21 documents')).toBeVisible();
     await expect(asked.started[0]?.documentIds).toHaveLength(21);
   },
 };

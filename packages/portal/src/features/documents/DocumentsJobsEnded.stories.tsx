@@ -55,7 +55,7 @@ export const SomeNotDeleted: Story = {
     await expect(tasks.getAllByRole('listitem')).toHaveLength(4);
     await expect(dialog.getByText(errorSentences.changedMeanwhile)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Remove tasks…' })).toBeVisible();
-    await expect(dialog.getByText(jobMessages.restorable)).toBeVisible();
+    await expect(dialog.getByText(deletionMessages.afterJob(123, true))).toBeVisible();
   },
 };
 
@@ -121,8 +121,33 @@ export const AssignmentUndone: Story = {
     await tray.shows(jobMessages.undoable);
     await tray.press(jobMessages.undo);
     const undoing = trayOf(canvas, 'Undo the assignment of 128 documents');
-    await undoing.shows('Assignment of 128 documents undone');
+    await undoing.shows('Put 128 documents back');
     await undoing.lacks(jobMessages.undo);
+  },
+};
+
+/** All were deleted, and Undo restores them; whoever may not see Recently deleted can do that too. */
+export const DeletionUndone: Story = {
+  parameters: answering(...working([completed(128)])),
+  globals: { viewport: { value: 'desk' }, role: 'employee' },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.undo }));
+    const undoing = trayOf(canvas, deletionMessages.undoTitle(128));
+    await undoing.shows('Restored 128 documents');
+    await undoing.lacks(jobMessages.undo);
+  },
+};
+
+/** Some were not deleted: the others can still be restored from there. */
+export const SomeDeletedUndone: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
+    await userEvent.click(dialog.getByRole('button', { name: jobMessages.undo }));
+    const undoing = trayOf(canvas, deletionMessages.undoTitle(123));
+    await undoing.shows('Restored 123 documents');
   },
 };
 

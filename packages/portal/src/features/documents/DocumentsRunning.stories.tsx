@@ -67,7 +67,8 @@ export const AnotherRunning: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
     await canvas.findByRole('region', { name: 'Delete 2 documents' });
     await selectRows(canvasElement, [3, 5]);
-    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
+    const again = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await expect(again.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
       documentsMessages.running,
     );
   },

@@ -54,7 +54,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, drawers);
   const { selected, modal, closeModal, uploading } = model;
-  const { bulk } = useServices();
+  const bulk = useServices().bulk.of(clientId);
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
   useOnFirstUse(preloadSelectionParts);
   useFoundJobs();
@@ -130,8 +130,14 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   );
 
   function floating() {
-    if (run !== null && shown.kind !== 'deleteFailures')
-      return <DocumentsTray run={run} openDeleted={openDeleted} />;
-    return drawers.room.list || selected.count < 2 ? undefined : <DocumentsBulkBar />;
+    const hasTray = run !== null && shown.kind !== 'deleteFailures';
+    const hasBar = !drawers.room.list && selected.count > 1;
+    if (!hasTray && !hasBar) return undefined;
+    return (
+      <>
+        {hasTray ? <DocumentsTray run={run} openDeleted={openDeleted} /> : null}
+        {hasBar ? <DocumentsBulkBar /> : null}
+      </>
+    );
   }
 }

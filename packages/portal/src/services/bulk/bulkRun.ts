@@ -39,6 +39,8 @@ export interface BulkRun extends BulkProgress, BulkSaying {
   /** Identifies who handles the outcome, if that is more than the tray. */
   readonly owner?: string | undefined;
   readonly title: string;
+  /** Its title in the present, or in the past once it has ended. */
+  readonly headline: string;
   readonly status: 'running' | 'finished' | 'cancelled';
   /** Whether it stops before the next object. */
   readonly cancelling: boolean;
@@ -60,6 +62,8 @@ export interface BulkWork {
   /** Verb and noun, as on the button: "Assign 3 documents". */
   readonly title: (count: number) => string;
   readonly count: number;
+  /** Returns its title in the present, or in the past once it has ended. @default title */
+  readonly headline?: (run: Pick<BulkRun, 'status' | 'total' | 'done' | 'failed'>) => string;
   /**
    * Runs it and reports each step; resolves once it has ended. An abort asks it to stop before the next object: it
    * reports what is in progress until then. Rejects only if it cannot begin or go on.
@@ -81,6 +85,10 @@ export interface BulkWork {
   readonly onRejected: (error: unknown, again: () => void) => void;
   /** Called when it has ended; returns whether the outcome is reported elsewhere, so that the tray closes. */
   readonly onEnded?: (run: BulkRun) => boolean;
+  /** Called when it is hidden, or opened again. */
+  readonly onHiddenChange?: (isHidden: boolean) => void;
+  /** Called when it has succeeded while it was hidden, with what undoes it: its outcome is not shown otherwise. */
+  readonly onEndedHidden?: (run: BulkRun, undo: (() => void) | undefined) => void;
   /** Called when the outcome is dismissed, repeated or replaced. */
   readonly onClosed?: () => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { BulkFailure, BulkRun, BulkWork } from './bulkRun.ts';
-import { createBulkRunner, type BulkRunner } from './bulkRunner.ts';
+import { createBulkRunner, createBulkRunners, type BulkRunner } from './bulkRunner.ts';
 import { runInBrowser, type BrowserTask } from './runInBrowser.ts';
 
 const items = [1, 2, 3, 4, 5].map((id) => ({ id, name: `Document ${id}` }));
@@ -219,4 +219,78 @@ describe('an action that goes on elsewhere', () => {
     expect(runner.get()).toBeNull();
     for (const onClosed of closed) expect(onClosed).toHaveBeenCalledOnce();
   });
+
+  it('stays hidden when it has succeeded, and says so once', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onEndedHidden = vi.fn();
+    const onHiddenChange = vi.fn();
+    runner.observe({ ...observed(40, gate.promise), onEndedHidden, onHiddenChange });
+    runner.hide();
+    expect(runner.hiddenCount()).toBe(1);
+    gate.resolve(undefined);
+    await expect.poll(() => onEndedHidden.mock.calls.length).toBe(1);
+    expect(runner.get()).toBeNull();
+    expect(runner.hiddenCount()).toBe(0);
+    expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('is shown when it has failed while it was hidden', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onEndedHidden = vi.fn();
+    const work = observed(40, gate.promise);
+    runner.observe({
+      ...work,
+      async run(report) {
+        await gate.promise;
+        report({ done: 38, failed: 2 });
+      },
+      onEndedHidden,
+    });
+    runner.hide();
+    gate.resolve(undefined);
+    await expect.poll(() => runner.get()?.failed).toBe(2);
+    expect(onEndedHidden).not.toHaveBeenCalled();
+  });
+
+  it('is opened again while it runs', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(40, gate.promise));
+    runner.hide();
+    runner.start(task({}));
+    await untilEnded(runner);
+    runner.open();
+    expect(runner.get()).toMatchObject({ total: 40, status: 'running' });
+    expect(runner.waitingCount()).toBe(1);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+  });
+
+  it('is dismissed with all others that have ended', async () => {
+    const runner = createBulkRunner();
+    const closed = [vi.fn(), vi.fn(), vi.fn()];
+    for (const [index, onClosed] of closed.entries())
+      runner.observe(observed(index + 1, Promise.resolve(), onClosed));
+    await expect.poll(() => runner.waitingCount()).toBe(2);
+    await untilEnded(runner);
+    runner.closeAll();
+    await Promise.resolve();
+    expect(runner.get()).toBeNull();
+    expect(runner.waitingCount()).toBe(0);
+    for (const onClosed of closed) expect(onClosed).toHaveBeenCalledOnce();
+  });
+});
+
+it('gives each client a place of its own', async () => {
+  const runners = createBulkRunners();
+  const gate = Promise.withResolvers<undefined>();
+  runners.of(12).start(task({ work: () => gate.promise }));
+  expect(runners.of(12).isRunning()).toBe(true);
+  expect(runners.of(13).get()).toBeNull();
+  expect(runners.of(13).start(task({}))).toBe(true);
+  await untilEnded(runners.of(13));
+  gate.resolve(undefined);
+  await untilEnded(runners.of(12));
 });

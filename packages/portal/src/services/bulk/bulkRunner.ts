@@ -10,11 +10,17 @@ export interface BulkRunner {
   readonly start: (work: BulkWork) => boolean;
   /**
    * Starts one that goes on elsewhere, unless it is observed already. While another one is shown, only its outcome is,
-   * after that.
+   * after that. One that the user has hidden before stays hidden.
    */
-  readonly observe: (work: BulkWork) => void;
-  /** Goes on without showing it; its outcome is shown. */
+  readonly observe: (work: BulkWork, options?: { readonly isHidden?: boolean }) => void;
+  /** Goes on without showing it, until it fails or is opened again. */
   readonly hide: () => void;
+  /** Number of those that run and are hidden. */
+  readonly hiddenCount: () => number;
+  /** Shows a hidden one again, the oldest first. */
+  readonly open: () => void;
+  /** Number of outcomes that wait for the place. */
+  readonly waitingCount: () => number;
   /** Stops before the next object. */
   readonly cancel: () => void;
   /** Repeats the action for the objects for which it failed. */
@@ -25,12 +31,32 @@ export interface BulkRunner {
   readonly readFailures: () => Promise<void>;
   /** Dismisses a run that has ended. */
   readonly close: () => void;
+  /** Dismisses it and all others that have ended. */
+  readonly closeAll: () => void;
+}
+
+/** The actions on the objects of each client: one does not take another's place. */
+export interface BulkRunners {
+  readonly of: (clientId: number) => BulkRunner;
+}
+
+export function createBulkRunners(): BulkRunners {
+  const runners = new Map<number, BulkRunner>();
+  return {
+    of(clientId) {
+      const runner = runners.get(clientId) ?? createBulkRunner();
+      runners.set(clientId, runner);
+      return runner;
+    },
+  };
 }
 
 interface Held {
   readonly work: BulkWork;
   readonly abort: AbortController;
   run: BulkRun;
+  /** Whether the user has hidden it. */
+  isHidden: boolean;
 }
 
 export function createBulkRunner(): BulkRunner {
@@ -48,7 +74,9 @@ export function createBulkRunner(): BulkRunner {
     const isShown = of === current;
     if (!isShown && !hidden.has(of)) return;
     of.run = { ...of.run, ...step };
-    if (isShown) tell();
+    if (step.total !== undefined && of.run.status === 'running')
+      of.run = { ...of.run, headline: headlineOf(of.work, of.run) };
+    tell();
   }
 
   function show(of: Held | null): void {
@@ -57,10 +85,13 @@ export function createBulkRunner(): BulkRunner {
     tell();
   }
 
+  const waiting = () => [...hidden].filter(({ run }) => run.status !== 'running');
+  const running = () => [...hidden].filter(({ run }) => run.status === 'running');
+
   /** Gives the place that has become free to an outcome that waits for it. */
   function showNext(): void {
     if (current !== null) return;
-    const next = [...hidden].find(({ run }) => run.status !== 'running');
+    const [next] = waiting();
     if (next !== undefined) show(next);
   }
 
@@ -95,7 +126,8 @@ export function createBulkRunner(): BulkRunner {
     const { done, failed, total, failures } = of.run;
     // Cancelled too late to skip any: it has finished.
     const status = done + failed < total ? 'cancelled' : 'finished';
-    const ended = { ...of.run, status, canHide: false } as const;
+    const headline = headlineOf(work, { ...of.run, status });
+    const ended = { ...of.run, status, headline, canHide: false } as const;
     const canRetry = failed > 0 && work.retry(failures, failed) !== undefined;
     const canUndo = done > 0 && work.undo?.(done) !== undefined;
     change(of, { ...ended, ...saying(work, ended), canRetry, canUndo });
@@ -106,6 +138,12 @@ export function createBulkRunner(): BulkRunner {
         if (of === current) close();
       }
     } else if (work.onEnded?.(of.run) === true && of === current) close();
+    else if (of.isHidden && status === 'finished' && failed === 0 && work.onEndedHidden !== undefined) {
+      hidden.delete(of);
+      tell();
+      const undoing = work.undo?.(done);
+      work.onEndedHidden(of.run, undoing && (() => void start(undoing)));
+    }
     showNext();
   }
 
@@ -127,19 +165,32 @@ export function createBulkRunner(): BulkRunner {
       return () => listeners.delete(listener);
     },
     start,
-    observe(work) {
+    observe(work, { isHidden = false } = {}) {
       if (isObserved(work)) return;
       const observed = begin(work);
-      if (current === null) show(observed);
+      observed.isHidden = isHidden;
+      if (current === null && !isHidden) show(observed);
       else hidden.add(observed);
       void drive(observed);
     },
     hide() {
       if (current === null || !current.run.canHide) return;
+      current.isHidden = true;
       hidden.add(current);
+      current.work.onHiddenChange?.(true);
       show(null);
       showNext();
     },
+    hiddenCount: () => running().length,
+    open() {
+      const [oldest] = running();
+      if (oldest === undefined || isRunning()) return;
+      if (current !== null) hidden.add(current);
+      oldest.isHidden = false;
+      oldest.work.onHiddenChange?.(false);
+      show(oldest);
+    },
+    waitingCount: () => waiting().length,
     cancel() {
       if (current === null || !isRunning()) return;
       current.abort.abort();
@@ -164,7 +215,18 @@ export function createBulkRunner(): BulkRunner {
       if (of.run.failures.length === from) change(of, { failures: [...of.run.failures, ...next] });
     },
     close,
+    closeAll() {
+      if (isRunning()) return;
+      const all = waiting();
+      for (const one of all) hidden.delete(one);
+      close();
+      for (const { work } of all) work.onClosed?.();
+    },
   };
+}
+
+function headlineOf(work: BulkWork, run: Pick<BulkRun, 'status' | 'total' | 'done' | 'failed'>): string {
+  return work.headline?.(run) ?? work.title(work.count);
 }
 
 const nothingYet: Omit<BulkProgress, 'total'> = { done: 0, failed: 0, failures: [] };
@@ -180,6 +242,7 @@ function begin(work: BulkWork): Held {
     ...nothingYet,
     owner,
     title: title(count),
+    headline: headlineOf(work, { ...nothingYet, status: 'running', total: count }),
     status: 'running',
     total: count,
     cancelling: false,
@@ -187,5 +250,5 @@ function begin(work: BulkWork): Held {
     canUndo: false,
     canHide: work.survives === true,
   };
-  return { work, abort: new AbortController(), run: { ...run, ...saying(work, run) } };
+  return { work, abort: new AbortController(), isHidden: false, run: { ...run, ...saying(work, run) } };
 }

@@ -55,11 +55,14 @@ function Places({ items, dialog }: PlacesProps) {
 /** Where notifications are shown: clear of menus, of what has the focus, and of the buttons of dialogs. */
 const meta = {
   title: 'Components/Toast/Places',
-  component: Places,
+  component: ToastRegion,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  // Part of the example; the region itself takes no props.
+  argTypes: { items: { table: { disable: true } }, dialog: { table: { disable: true } } },
   args: { items: 3 },
-} satisfies Meta<typeof Places>;
+  render: (args) => <Places {...args} />,
+} satisfies Meta<PlacesProps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

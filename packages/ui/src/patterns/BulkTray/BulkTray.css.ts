@@ -4,7 +4,7 @@ import { raisedSurface } from '../../theme/raised.js';
 import { patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** In place of the selection bar: centred 48 above the sheet's bottom; it lets presses through. */
+/** Centred 48 above the sheet's bottom, and above the bar of a selection; it lets presses through. */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -13,6 +13,10 @@ export const place = patternStyle({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  selectors: {
+    'body:has([data-floating-bar]) &': { bottom: '100px' },
+    'body:has([data-bottom-bar]) &': { bottom: '80px' },
+  },
 });
 
 export const tray = patternStyle({

@@ -74,7 +74,7 @@ export const Described: Story = {
     title: 'Delete 1,284 documents',
     state: { status: 'finished', done: 1284, total: 1284, failures: [] },
     text: '1,284 documents deleted',
-    note: 'For 30 days, an administrator can restore the deleted documents in Recently deleted.',
+    note: 'For 30 days you can restore them in Recently deleted.',
     link: { label: 'Recently deleted', onPress: fn() },
   },
   play: async ({ args, canvas }) => {
@@ -95,6 +95,36 @@ export const MoreFailures: Story = {
     await expect(canvas.getByRole('button', { name: bulkTrayMessages.retry(121) })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: bulkTrayMessages.more }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** The present while it runs, the past once it has ended. */
+export const Headlined: Story = {
+  args: {
+    headline: 'Deleted 40 documents',
+    state: { status: 'finished', done: 40, total: 40, failures: [] },
+    action: { label: 'Undo', onPress: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Delete 40 documents' })).toBeVisible();
+    await expect(canvas.getByText('Deleted 40 documents')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** Others wait for its place: all can be dismissed at once. */
+export const OthersWaiting: Story = {
+  args: {
+    headline: 'Deleted 40 documents',
+    state: { status: 'finished', done: 40, total: 40, failures: [] },
+    waiting: 2,
+    onCloseAll: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(bulkTrayMessages.waiting(2))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss all' }));
+    await expect(args.onCloseAll).toHaveBeenCalledOnce();
   },
 };
 

@@ -38,8 +38,13 @@ export interface BulkTrayState {
 }
 
 export interface BulkTrayProps {
-  /** Verb and noun, as on the button: "Delete 40 documents". */
+  /** Names the tray, as on the button that started it: "Delete 40 documents". */
   title: string;
+  /**
+   * First line: the present while it runs, the past once it has ended ("Deleted 40 documents").
+   * @default title
+   */
+  headline?: string | undefined;
   /** Progress or outcome. */
   state: BulkTrayState;
   /**
@@ -49,6 +54,8 @@ export interface BulkTrayProps {
   text?: string | undefined;
   /** What follows from that, as a sentence. */
   note?: string | undefined;
+  /** One action on the outcome, as in a toast: Undo. */
+  action?: { label: string; onPress: () => void } | undefined;
   /** A way from there, beside the note. */
   link?: { label: string; onPress: () => void } | undefined;
   /** Called to stop before the next item. If omitted, it cannot be stopped. */
@@ -61,25 +68,36 @@ export interface BulkTrayProps {
   onShowMore?: (() => void) | undefined;
   /** Called to let it go on without the tray. Omit it if its progress must be seen. */
   onHide?: (() => void) | undefined;
+  /**
+   * Number of other outcomes that wait for this place.
+   * @default 0
+   */
+  waiting?: number | undefined;
+  /** Called to dismiss this outcome and all that wait. */
+  onCloseAll?: (() => void) | undefined;
   /** Called to dismiss the tray once it has ended. */
   onClose: () => void;
 }
 
 /**
  * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
- * be retried. Pass it to `PageLayout` as `floating`, in place of the bar that started it.
+ * be retried. Pass it to `PageLayout` as `floating`; it stays above the bar of a selection.
  */
 export function BulkTray({
   title,
+  headline = title,
   state,
   text = bulkTrayLabel(state),
   note,
+  action,
   link,
   onCancel,
   cancelling = false,
   onRetry,
   onShowMore,
   onHide,
+  waiting = 0,
+  onCloseAll,
   onClose,
 }: BulkTrayProps) {
   const { status, done, total, failures, failed = failures.length } = state;
@@ -87,7 +105,7 @@ export function BulkTray({
   const tone = bulkTrayTone(state);
   const keepsFocus = useKeptFocus(status);
   useCoveredRoom(keepsFocus.ref, '--cs-tray');
-  useSpokenOutcome(title, status, text);
+  useSpokenOutcome(headline, status, text);
 
   return (
     <div className={styles.place}>
@@ -95,7 +113,7 @@ export function BulkTray({
         <div className={styles.head}>
           <span className={styles.glyph}>{running ? <Spinner /> : <SolidIcon kind={tone} />}</span>
           <div className={styles.text}>
-            <p className={styles.title}>{title}</p>
+            <p className={styles.title}>{headline}</p>
             <p className={styles.count}>{cancelling && running ? bulkTrayMessages.cancelling : text}</p>
           </div>
           <div className={styles.actions}>
@@ -114,6 +132,11 @@ export function BulkTray({
                 {bulkTrayMessages.retry(failed)}
               </Button>
             ) : null}
+            {running || action === undefined ? null : (
+              <Button size="small" onPress={action.onPress}>
+                {action.label}
+              </Button>
+            )}
             {running ? null : <IconButton label="Close" icon={CloseIcon} onPress={onClose} />}
           </div>
         </div>
@@ -125,6 +148,14 @@ export function BulkTray({
                 {link.label}
               </Button>
             )}
+          </div>
+        )}
+        {running || waiting === 0 || onCloseAll === undefined ? null : (
+          <div className={styles.note}>
+            <p className={styles.noteText}>{bulkTrayMessages.waiting(waiting)}</p>
+            <Button size="small" variant="ghost" onPress={onCloseAll}>
+              Dismiss all
+            </Button>
           </div>
         )}
         {running ? (

@@ -42,6 +42,9 @@ export const detailsSheet = patternStyle({
 export const content = patternStyle({
   selectors: {
     '&[data-floating]': { vars: { '--cs-floating': 'max(68px, calc(var(--cs-tray, 0px) + 16px))' } },
+    '&[data-floating]:has([data-floating-bar])': {
+      vars: { '--cs-floating': 'calc(var(--cs-tray, 0px) + 68px)' },
+    },
   },
   position: 'relative',
   display: 'flex',

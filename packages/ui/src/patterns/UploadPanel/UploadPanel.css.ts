@@ -29,6 +29,10 @@ export const panel = patternStyle({
       bottom: 'calc(60px + var(--cs-tray, 0px))',
       maxHeight: 'calc(100dvh - 116px - var(--cs-tray, 0px))',
     },
+    'body:has([data-floating-tray]):has([data-floating-bar]) &': {
+      bottom: 'calc(112px + var(--cs-tray, 0px))',
+      maxHeight: 'calc(100dvh - 168px - var(--cs-tray, 0px))',
+    },
   },
   '@media': {
     [phone]: {

@@ -28,6 +28,7 @@ const context: BulkContext = {
   queryClient: createQueryClient(),
   toasts,
   settings: createMemorySettings(),
+  canRestore: true,
 };
 const target = { count: 3, read: () => Promise.reject(new Error('No connection')) };
 

@@ -19,6 +19,7 @@ import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { readAfter } from '../../../services/readAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { headlineOf } from '../jobs/jobs.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
 /** The documents that an action takes. */
@@ -47,6 +48,8 @@ export interface BulkContext {
   readonly queryClient: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
   readonly settings: SettingsStore;
+  /** Whether deleted documents are listed for the user. */
+  readonly canRestore: boolean;
 }
 
 /** Runs a mutation outside of a component: the run outlives the screen that started it. */
@@ -64,9 +67,10 @@ export function commonParts(
   action: BulkAction,
   { count }: BulkTarget,
   rejected: string,
-): Pick<BulkWork, 'title' | 'count' | 'onRejected'> {
+): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected'> {
   return {
     title: bulkCapability(action).title,
+    headline: headlineOf(action === 'assignFilter' ? 'assign' : action),
     count,
     onRejected(error, again) {
       toasts.show({

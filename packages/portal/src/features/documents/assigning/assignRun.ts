@@ -12,6 +12,7 @@ import { writeFailure } from '../../../services/writeFailure.ts';
 import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
 import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { headlineOf } from '../jobs/jobs.messages.ts';
 import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { assignment } from './assignment.ts';
@@ -127,6 +128,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
   return runInBrowser({
     ...commonParts(context, 'assignFilter', target, assigningMessages.notUndone),
     title: assigningMessages.undoTitle,
+    headline: headlineOf('undoAssign'),
     read: target.read,
     async work(id) {
       const move = moves.get(id);

@@ -4,7 +4,6 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
-import { jobMessages } from '../jobs/jobs.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const blocked: readonly BulkFailure[] = [
@@ -97,12 +96,22 @@ export const UnknownDocument: Story = {
   },
 };
 
-/** Of a job: not all failures were read yet, and there is no undo. */
+/** Of a job: not all failures were read yet, and what was deleted can be restored. */
 export const OfJob: Story = {
-  args: { run: { done: 1163, failed: 121, failures: [...blocked, changed], note: jobMessages.restorable } },
+  args: {
+    run: {
+      done: 1163,
+      failed: 121,
+      failures: [...blocked, changed],
+      note: deletionMessages.afterJob(1163, true),
+    },
+    onUndo: fn(),
+  },
   play: async ({ args }) => {
-    await expect(screen.getByText(jobMessages.restorable)).toBeVisible();
+    await expect(screen.getByText(deletionMessages.afterJob(1163, true))).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };

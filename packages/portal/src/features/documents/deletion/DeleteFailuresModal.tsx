@@ -13,12 +13,14 @@ interface DeleteFailuresModalProps {
   readonly onShowMore: () => void;
   /** Repeats it for those that it may help; undefined if there are none. */
   readonly onRetry: (() => void) | undefined;
+  /** Restores what was deleted; undefined if that is offered elsewhere. */
+  readonly onUndo?: (() => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
 export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
-  const { run, onOpen, onRemoveTasks, onShowMore, onRetry, onClose } = props;
+  const { run, onOpen, onRemoveTasks, onShowMore, onRetry, onUndo, onClose } = props;
   const { done, failed, note } = run;
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const blocked = run.failures.filter(isBlocked);
@@ -41,6 +43,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
           <Button variant={variantOf('close')} onPress={onClose}>
             Close
           </Button>
+          {onUndo === undefined ? null : <Button onPress={onUndo}>Undo</Button>}
           {onRetry === undefined ? null : (
             <Button variant={variantOf('retry')} onPress={onRetry}>
               Try again

@@ -22,7 +22,7 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Delete
 
 export const Pristine: Story = {
   play: async () => {
-    await expect(screen.getByText(deletionMessages.consequence(1))).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequence(1, true))).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };

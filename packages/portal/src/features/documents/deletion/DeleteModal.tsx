@@ -4,6 +4,7 @@ import { documentMutations, isMissing, isUnsettled, keys, messageOf } from '@cou
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
+import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
@@ -18,7 +19,7 @@ interface DeleteModalProps {
 
 /** Asks before deleting a document, and says how it can be restored. A failure stays in the dialog. */
 export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) {
-  const { portal } = useServices();
+  const { portal, me } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const report = useReportDeletion();
@@ -74,7 +75,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
       }}
       onCancel={onClose}
     >
-      <Text as="p">{deletionMessages.consequence(1)}</Text>
+      <Text as="p">{deletionMessages.consequence(1, canRestoreAll(me))}</Text>
     </ConfirmDialog>
   );
 }

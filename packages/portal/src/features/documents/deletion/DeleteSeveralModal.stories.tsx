@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Pristine: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByText(deletionMessages.consequence(3))).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequence(3, true))).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -58,13 +58,13 @@ export const AllWillStay: Story = {
   },
 };
 
-/** The server does it, most of them are not loaded, and it cannot be undone here. */
+/** The server does it, most of them are not loaded, and it can be undone once it has ended. */
 export const OfJob: Story = {
   args: { count: 1284, isJob: true, loaded: [aDocument({ ActionTypeE: 5 })] },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Delete 1,284 documents' })).toBeVisible();
     await expect(screen.getByText(/^At least 1 of 1,284/)).toBeVisible();
-    await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob))).toBeVisible();
+    await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1284, true)))).toBeVisible();
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import { ConfirmDialog, Stack, Text } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
 import { deleteDenialReason } from '@countersign/api-client/rules';
+import { canRestoreAll } from '../../../services/me.ts';
+import { useServices } from '../../../services/services.tsx';
 import { bulkCapability } from '../actions/actionTable.ts';
 import { jobMessages } from '../jobs/jobs.messages.ts';
 import type { SeveralModalProps } from '../modals/severalModal.ts';
@@ -14,6 +16,7 @@ interface DeleteSeveralModalProps extends SeveralModalProps {
 /** Asks before deleting several documents, and says which will stay; the tray shows the progress. */
 export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
   const { count, isJob, loaded, pending, failure, onConfirm, onClose } = props;
+  const canRestore = canRestoreAll(useServices().me);
   const title = bulkCapability('delete').title(count);
   const kept = loaded.filter((document) => deleteDenialReason(document) !== null).length;
   return (
@@ -35,8 +38,8 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
         )}
         <Text as="p">
           {isJob
-            ? `${deletionMessages.consequenceOfJob} ${jobMessages.goesOn}`
-            : deletionMessages.consequence(count)}
+            ? `${deletionMessages.consequenceOfJob(count, canRestore)} ${jobMessages.goesOn}`
+            : deletionMessages.consequence(count, canRestore)}
         </Text>
       </Stack>
     </ConfirmDialog>

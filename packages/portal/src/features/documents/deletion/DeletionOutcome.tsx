@@ -6,8 +6,8 @@ import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
-  const { bulk } = useServices();
-  const { selected, room, openModal } = useDocuments();
+  const { clientId, selected, room, openModal } = useDocuments();
+  const bulk = useServices().bulk.of(clientId);
   return (
     <DeleteFailuresModal
       run={run}
@@ -33,6 +33,7 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       }}
       onShowMore={() => void bulk.readFailures()}
       onRetry={run.canRetry ? bulk.retry : undefined}
+      onUndo={run.canUndo ? bulk.undo : undefined}
       onClose={() => {
         const known = run.failures.filter(({ lasting }) => lasting !== 'missing');
         // The message with Undo follows: it could not be reached by keyboard while the dialog is open.

@@ -64,9 +64,20 @@ async function settle(canvasElement: HTMLElement): Promise<void> {
 export const Deleted: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteOne(canvasElement);
-    await expect(screen.getByText(fileName)).toBeVisible();
+    const where = deletionMessages.whereDeleted(1, true);
+    await expect(screen.getByText(`${fileName} · ${where}`)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: free?.Title ?? '' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** Recently deleted is for Administrators: others are told whom to ask. */
+export const DeletedByEmployee: Story = {
+  globals: { viewport: { value: 'desk' }, role: 'employee' },
+  play: async ({ canvasElement }) => {
+    await deleteOne(canvasElement);
+    const where = deletionMessages.whereDeleted(1, false);
+    await expect(screen.getByText(`${fileName} · ${where}`)).toBeVisible();
   },
 };
 

@@ -4,10 +4,19 @@ import { UNDO_SHOWN_MS } from './undo.ts';
 
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {
-  consequence: (documents: number) =>
-    `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. For ${RESTORABLE_DAYS} days, an administrator can restore ${documents === 1 ? 'it' : 'them'} in Recently deleted.`,
-  /** Undo is for what was deleted within moments. */
-  consequenceOfJob: `You can’t undo this yourself. For ${RESTORABLE_DAYS} days, an administrator can restore them in Recently deleted.`,
+  /** Where deleted documents are, in words for who restores them. */
+  whereDeleted: (documents: number, canRestore: boolean): string => {
+    const them = documents === 1 ? 'it' : 'them';
+    return canRestore
+      ? `For ${RESTORABLE_DAYS} days you can restore ${them} in Recently deleted.`
+      : `To restore ${them} later, ask an administrator within ${RESTORABLE_DAYS} days.`;
+  },
+  consequence: (documents: number, canRestore: boolean): string =>
+    `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  consequenceOfJob: (documents: number, canRestore: boolean): string =>
+    `You can undo this once it has ended. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  afterJob: (documents: number, canRestore: boolean): string =>
+    `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   /** Those that are not loaded may have tasks too. */
   willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
     if (kept === all) return 'All of them have outstanding signing tasks and will stay.';
@@ -27,6 +36,8 @@ export const deletionMessages = {
   removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
+  undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
+  notUndone: 'The deletion wasn’t undone',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,
   restoreUnconfirmed: 'The restore wasn’t confirmed',

@@ -1,6 +1,8 @@
 import { useCallback } from 'react';
 import { documentFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
+import { canRestoreAll } from '../../../services/me.ts';
+import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from './deletion.messages.ts';
 import { UNDO_SHOWN_MS } from './undo.ts';
 import { useRestore, type Restorable } from './useRestore.ts';
@@ -10,9 +12,10 @@ interface Deletion extends Restorable {
   readonly count: number;
 }
 
-/** Returns a function that reports a deletion in a toast, which offers to undo it. */
+/** Returns a function that reports a deletion in a toast, which says where the documents are and offers to undo it. */
 export function useReportDeletion(): (deletion: Deletion) => void {
   const toasts = useToasts();
+  const canRestore = canRestoreAll(useServices().me);
   const { restore } = useRestore();
   return useCallback(
     ({ count, ...deleted }) => {
@@ -20,7 +23,9 @@ export function useReportDeletion(): (deletion: Deletion) => void {
       toasts.show({
         tone: 'positive',
         message: only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count),
-        ...(only && { detail: documentFileName(only) }),
+        detail: [only && documentFileName(only), deletionMessages.whereDeleted(count, canRestore)]
+          .filter(Boolean)
+          .join(' · '),
         ...(ids.length > 0 && {
           duration: UNDO_SHOWN_MS,
           // The undo of an equal message must stay.
@@ -34,6 +39,6 @@ export function useReportDeletion(): (deletion: Deletion) => void {
         }),
       });
     },
-    [toasts, restore],
+    [toasts, restore, canRestore],
   );
 }

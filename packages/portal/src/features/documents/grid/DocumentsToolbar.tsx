@@ -7,6 +7,7 @@ import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from './QuickFiltersButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
+import { RunsInProgress } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -47,6 +48,7 @@ export function DocumentsFind({ columns }: FindProps) {
         {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
+        <RunsInProgress />
         {columns}
         {uploadsFromEmpty ? null : <UploadButton iconOnly={room.list} />}
       </Inline>

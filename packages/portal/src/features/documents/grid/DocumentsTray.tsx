@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -12,8 +13,9 @@ interface DocumentsTrayProps {
 
 /** Shows the progress and the outcome of an action on several documents. */
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
-  const { bulk } = useServices();
   const { clientId } = useDocuments();
+  const bulk = useServices().bulk.of(clientId);
+  const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
     openDeleted !== undefined && run.deletedOf === clientId
       ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
@@ -22,15 +24,19 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   return (
     <BulkTray
       title={run.title}
+      headline={run.headline}
       state={run}
       text={run.text}
       note={run.note}
-      link={undo ?? recentlyDeleted}
+      action={undo}
+      link={recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}
       onShowMore={() => void bulk.readFailures()}
       onHide={run.canHide ? bulk.hide : undefined}
+      waiting={waiting}
+      onCloseAll={bulk.closeAll}
       onClose={bulk.close}
     />
   );

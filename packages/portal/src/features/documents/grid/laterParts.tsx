@@ -40,6 +40,9 @@ export const QuickFilterFields = lazyComponent(
 export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);
 
 /** Shown once an action on several documents runs. */
+export const RunsInProgress = lazyComponent(
+  async () => (await import('./RunsInProgress.tsx')).RunsInProgress,
+);
 export const DocumentsTray = lazyComponent(async () => (await import('./DocumentsTray.tsx')).DocumentsTray);
 
 /** Loads the parts that a first press may show. */

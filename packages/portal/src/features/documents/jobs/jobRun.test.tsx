@@ -3,12 +3,12 @@ import { createFilesClient, createPortalClient, createQueryClient } from '@count
 import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
-import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
+import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import type { BulkContext } from '../actions/severalRuns.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
 import { jobMessages } from './jobs.messages.ts';
-import { seenJobs } from './seenJobs.ts';
+import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 /** A portal that answers each address in one way; the network is lost for any other. */
 function contextOf(answers: Readonly<Record<string, (request: Request) => Response>>): BulkContext {
@@ -25,6 +25,7 @@ function contextOf(answers: Readonly<Record<string, (request: Request) => Respon
     queryClient: createQueryClient(),
     toasts: createToastStore(),
     settings: createMemorySettings(),
+    canRestore: true,
   };
 }
 
@@ -61,9 +62,9 @@ it('repeats what could not be undone as the server’s own repetition', async ()
     startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null, UndoOf: 6 })),
   );
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(runner.get()).toMatchObject({ text: '10 assignments undone, 2 couldn’t be undone', canUndo: false });
+  expect(runner.get()).toMatchObject({ text: '10 put back, 2 couldn’t be put back', canUndo: false });
   runner.retry();
-  await expect.poll(() => runner.get()?.text).toBe('Assignment of 2 documents undone');
+  await expect.poll(() => runner.get()?.headline).toBe('Put 2 documents back');
   expect(retry).toHaveBeenCalledOnce();
 });
 
@@ -81,8 +82,9 @@ it('finds what was not dismissed here: unfinished jobs first, and none that was 
     '/documentJobs/': json({ Items, TotalItems: 5 }),
     '/documentJobs/8': json(of(8, { Total: 40, Done: 40 })),
   });
-  const runner = createBulkRunner();
-  await findJobs(context, runner);
+  const runners = createBulkRunners();
+  const runner = runners.of(aDocumentJob().ClientId);
+  await findJobs(context, runners);
   const shown: number[] = [];
   for (let run = runner.get(); run !== null; run = runner.get()) {
     await expect.poll(() => runner.isRunning()).toBe(false);
@@ -91,10 +93,11 @@ it('finds what was not dismissed here: unfinished jobs first, and none that was 
     await Promise.resolve();
   }
   expect(shown).toEqual([40, 1284, 1284]);
-  const another = createBulkRunner();
-  await findJobs(context, another);
-  // Only the one that this server still calls unfinished.
-  expect(another.get()?.total).toBe(40);
+  const others = createBulkRunners();
+  await findJobs(context, others);
+  // Only the one that this server still calls unfinished, and at its client alone.
+  expect(others.of(aDocumentJob().ClientId).get()?.total).toBe(40);
+  expect(others.of(999).get()).toBeNull();
   expect([...seenJobs(context.settings)]).toEqual([8, 9, 7]);
 });
 
@@ -123,4 +126,51 @@ it('doesn’t say that a repetition failed if its reply was lost, and asks for t
   toast?.action?.onPress();
   await expect.poll(() => runner.get()?.done).toBe(2);
   expect(keys.size).toBe(1);
+});
+
+it('leaves a hidden job hidden after a reload, and shows it when it has failed', async () => {
+  const context = contextOf({
+    '/documentJobs/': json({ Items: [aDocumentJob()], TotalItems: 1 }),
+    '/documentJobs/7': json(aDocumentJob()),
+  });
+  const first = createBulkRunner();
+  first.observe(startedJobRun(context, aDocumentJob()));
+  first.hide();
+  expect([...hiddenJobs(context.settings)]).toEqual([7]);
+
+  const reloaded = createBulkRunners();
+  const { ClientId } = aDocumentJob();
+  await findJobs(context, reloaded);
+  expect(reloaded.of(ClientId).get()).toBeNull();
+  expect(reloaded.of(ClientId).hiddenCount()).toBe(1);
+  reloaded.of(ClientId).open();
+  expect(reloaded.of(ClientId).get()?.headline).toBe('Deleting 1,284 documents');
+  expect([...hiddenJobs(context.settings)]).toEqual([]);
+});
+
+it.each([
+  [0, 0],
+  [5, 1],
+])('shows a job again that was hidden and ended with %i failures: %i', async (Failed, shown) => {
+  const ended = aDocumentJob({ State: 'completed', EndedDate, Done: 1279, Failed });
+  const context = contextOf({ '/documentJobs/': json({ Items: [ended], TotalItems: 1 }) });
+  rememberHidden(context.settings, ended.Id, true);
+  const runners = createBulkRunners();
+  await findJobs(context, runners);
+  expect(runners.of(ended.ClientId).get() === null ? 0 : 1).toBe(shown);
+});
+
+it('shows neither what was undone nor what succeeded more than an hour ago', async () => {
+  const before = new Date(Date.now() - 2 * 3_600_000).toISOString();
+  const of = (change: Parameters<typeof aDocumentJob>[0]) =>
+    aDocumentJob({ State: 'completed', Done: 1284, EndedDate, ...change });
+  const Items = [
+    of({ Id: 9, UndoOf: 8, EndedDate: before }),
+    of({ Id: 8 }),
+    of({ Id: 7, EndedDate: before }),
+  ];
+  const context = contextOf({ '/documentJobs/': json({ Items, TotalItems: 3 }) });
+  const runners = createBulkRunners();
+  await findJobs(context, runners);
+  expect(runners.of(aDocumentJob().ClientId).get()).toBeNull();
 });

@@ -13,18 +13,27 @@ import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../actions/severalRuns.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import { jobMessages, jobOutcome, jobRejected, type JobAction, type JobKind } from './jobs.messages.ts';
-import { rememberSeen } from './seenJobs.ts';
+import {
+  headlineOf,
+  jobMessages,
+  jobOutcome,
+  jobRejected,
+  type JobAction,
+  type JobKind,
+} from './jobs.messages.ts';
+import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
 interface JobOrder {
   readonly clientId: number;
   readonly action: JobAction;
   readonly count: number;
-  /** Whether it puts back what another one assigned. @default false */
+  /** Whether it undoes what another one assigned or deleted. @default false */
   readonly isUndo?: boolean;
   /** Starts it; the keys make another try the same start while it is unknown whether it was. */
   readonly start: (kept: KeptKeys) => Promise<Job>;
@@ -41,17 +50,34 @@ const bulkActionOf: Readonly<Record<JobAction, BulkAction>> = {
   removeTask: 'removeTask',
 };
 
+/** Returns what a job is for those who read of it. */
+function kindOf(action: JobAction, isUndo: boolean): JobKind {
+  if (!isUndo) return action;
+  return action === 'delete' ? 'undoDelete' : 'undoAssign';
+}
+
+function titleOf(kind: JobKind, action: JobAction): BulkWork['title'] {
+  if (kind === 'undoAssign') return assigningMessages.undoTitle;
+  if (kind === 'undoDelete') return deletionMessages.undoTitle;
+  return bulkCapability(bulkActionOf[action]).title;
+}
+
 /** What is left to do once some documents are done. */
-function sayingAfter(kind: JobKind, clientId: number): BulkSaying {
-  if (kind === 'delete') return { note: jobMessages.restorable, deletedOf: clientId };
+function sayingAfter(kind: JobKind, done: number, { clientId, canRestore }: After): BulkSaying {
+  if (kind === 'delete') return { note: deletionMessages.afterJob(done, canRestore), deletedOf: clientId };
   return kind === 'assign' ? { note: jobMessages.undoable } : {};
+}
+
+interface After {
+  readonly clientId: number;
+  readonly canRestore: boolean;
 }
 
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
-  const { portal, queryClient, toasts, settings } = context;
+  const { portal, queryClient, toasts, settings, canRestore } = context;
   const { clientId, action, count, start, isUndo = false } = order;
-  const kind: JobKind = isUndo ? 'undo' : action;
+  const kind = kindOf(action, isUndo);
   const kept = createKeptKeys();
   let job = order.started;
 
@@ -72,7 +98,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   function describe({ status, done, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
-    const after = done > 0 ? sayingAfter(kind, clientId) : {};
+    const after = done > 0 ? sayingAfter(kind, done, { clientId, canRestore }) : {};
     if (job?.State === 'stopped') {
       const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
@@ -89,8 +115,9 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   }
 
   return {
-    ...(action === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
-    title: isUndo ? assigningMessages.undoTitle : bulkCapability(bulkActionOf[action]).title,
+    ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
+    title: titleOf(kind, action),
+    headline: headlineOf(kind),
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
@@ -108,6 +135,23 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         message: isUnknown ? jobMessages.startUnconfirmed : rejected,
         detail: job === undefined ? writeFailure(error) : messageOf(error),
         action: { label: 'Try again', onPress: again },
+      });
+    },
+    onHiddenChange(isHidden) {
+      if (job !== undefined) rememberHidden(settings, job.Id, isHidden);
+    },
+    onEndedHidden({ headline, note }, undo) {
+      if (job !== undefined) rememberSeen(settings, job.Id);
+      toasts.show({
+        tone: 'positive',
+        message: headline,
+        detail: note,
+        ...(undo && {
+          duration: UNDO_SHOWN_MS,
+          // The undo of an equal message must stay.
+          separate: true,
+          action: { label: jobMessages.undo, onPress: undo },
+        }),
       });
     },
     onClosed() {
@@ -148,9 +192,9 @@ function retryOf(
   });
 }
 
-/** Puts the documents of an assignment back to the filters that they had. */
+/** Puts the documents of an assignment back to the filters that they had, or restores what was deleted. */
 function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, done: number) {
-  if (Action !== 'assign' || UndoOf !== null) return undefined;
+  if ((Action !== 'assign' && Action !== 'delete') || UndoOf !== null) return undefined;
   return runOf(context, {
     clientId: ClientId,
     action: Action,

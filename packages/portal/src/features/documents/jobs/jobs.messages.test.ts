@@ -1,21 +1,50 @@
 import { expect, it } from 'vitest';
-import { jobOutcome } from './jobs.messages.ts';
+import { headlineOf, jobMessages, jobOutcome, jobRejected } from './jobs.messages.ts';
 
 it.each([
   ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
-  ['delete', 1, 0, '1 document deleted'],
-  ['assign', 0, 12, '12 documents couldn’t be assigned'],
-  ['undo', 1, 0, 'Assignment of 1 document undone'],
-  ['undo', 1279, 5, '1,279 assignments undone, 5 couldn’t be undone'],
-  ['undo', 0, 5, '5 assignments couldn’t be undone'],
-  ['undo', 1, 1, '1 assignment undone, 1 couldn’t be undone'],
+  ['assign', 3, 12, '3 assigned, 12 couldn’t be assigned'],
+  ['undoDelete', 1279, 5, '1,279 restored, 5 couldn’t be restored'],
+  ['undoAssign', 1279, 5, '1,279 put back, 5 couldn’t be put back'],
   ['resendPins', 40, 2, 'New PINs sent for 40 documents, but not for 2'],
   ['resendPins', 1, 2, 'New PINs sent for 1 document, but not for 2'],
-  ['resendPins', 40, 0, 'New PINs sent for 40 documents'],
   ['removeTask', 40, 2, '40 removed, 2 couldn’t be removed'],
-  ['resendPins', 0, 2, 'No new PINs sent for 2 documents'],
-  ['removeTask', 0, 2, '2 tasks couldn’t be removed'],
-  ['removeTask', 1, 0, '1 task removed'],
 ] as const)('says how %s ended: %i done, %i failed', (action, done, failed, outcome) => {
   expect(jobOutcome(action, { done, failed })).toBe(outcome);
+  expect(jobOutcome(action, { done, failed: 0 })).toBeUndefined();
+});
+
+it.each([
+  ['delete', 'Deleting 40 documents', 'Deleted 1 document', '2 documents couldn’t be deleted'],
+  ['assign', 'Assigning 40 documents', 'Assigned 1 document', '2 documents couldn’t be assigned'],
+  ['undoDelete', 'Restoring 40 documents', 'Restored 1 document', '2 documents couldn’t be restored'],
+  ['undoAssign', 'Putting 40 documents back', 'Put 1 document back', '2 documents couldn’t be put back'],
+  [
+    'resendPins',
+    'Resending PINs for 40 documents',
+    'Resent PINs for 1 document',
+    'No new PINs sent for 2 documents',
+  ],
+  [
+    'removeTask',
+    'Removing tasks from 40 documents',
+    'Removed tasks from 1 document',
+    'Tasks of 2 documents couldn’t be removed',
+  ],
+  ['download', 'Downloading 40 documents', 'Downloaded 1 document', '2 documents couldn’t be downloaded'],
+] as const)('speaks of %s in the present while it runs, and in the past after that', (kind, ...lines) => {
+  const headline = headlineOf(kind);
+  expect([
+    headline({ status: 'running', total: 40, done: 12, failed: 0 }),
+    headline({ status: 'finished', total: 1, done: 1, failed: 0 }),
+    headline({ status: 'finished', total: 2, done: 0, failed: 2 }),
+  ]).toEqual(lines);
+});
+
+it('counts what runs without being shown', () => {
+  expect(jobMessages.inProgress(2)).toBe('2 in progress');
+});
+
+it('says that a deletion could not be undone', () => {
+  expect(jobRejected('undoDelete')).toBe('The deletion wasn’t undone');
 });

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
-import { counted, documentCount, formatCount } from '../../../services/counts.ts';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { documentCount, formatCount } from '../../../services/counts.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
@@ -12,18 +12,20 @@ export type JobAction = Schemas['DocumentJobAction'];
 /** Messages of actions on many documents, which the server does. */
 export const jobMessages = {
   goesOn: 'This continues if you close the page.',
-  restorable: `For ${RESTORABLE_DAYS} days, an administrator can restore the deleted documents in Recently deleted.`,
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   startUnconfirmed: 'The start wasn’t confirmed',
   lost: 'The progress couldn’t be loaded',
 } as const;
 
 interface Words {
-  /** All succeeded: a sentence of their number. */
-  readonly all: (count: number) => string;
+  /** While it runs. */
+  readonly doing: (count: number) => string;
+  /** Once it has ended: what was done. */
+  readonly done: (count: number) => string;
   /** All failed. */
   readonly none: (count: number) => string;
   /** Some succeeded and some failed: a sentence of both numbers. */
@@ -32,53 +34,84 @@ interface Words {
   readonly rejected: string;
 }
 
-const tasks = (count: number) => counted(count, 'task');
+/** An action of a job, or the undoing of one. */
+export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
 
-/** An action of a job, or the undoing of one that assigned. */
-export type JobKind = JobAction | 'undo';
+/** An action on several documents, wherever it runs. */
+export type HeadlineKind = JobKind | 'download';
 
 const words: Readonly<Record<JobKind, Words>> = {
   delete: {
-    all: (count) => `${documentCount(count)} deleted`,
+    doing: (count) => `Deleting ${documentCount(count)}`,
+    done: (count) => `Deleted ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
     some: (done, failed) => `${formatCount(done)} deleted, ${formatCount(failed)} couldn’t be deleted`,
     rejected: deletionMessages.failedSeveral,
   },
   assign: {
-    all: (count) => `${documentCount(count)} assigned`,
+    doing: (count) => `Assigning ${documentCount(count)}`,
+    done: (count) => `Assigned ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
     some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
     rejected: assignMessages.failedSeveral,
   },
-  undo: {
-    all: assigningMessages.undoneSeveral,
-    none: (count) => `${counted(count, 'assignment')} couldn’t be undone`,
-    some: (done, failed) =>
-      `${counted(done, 'assignment')} undone, ${formatCount(failed)} couldn’t be undone`,
+  undoAssign: {
+    doing: (count) => `Putting ${documentCount(count)} back`,
+    done: (count) => `Put ${documentCount(count)} back`,
+    none: (count) => `${documentCount(count)} couldn’t be put back`,
+    some: (done, failed) => `${formatCount(done)} put back, ${formatCount(failed)} couldn’t be put back`,
     rejected: assigningMessages.notUndone,
   },
+  undoDelete: {
+    doing: (count) => `Restoring ${documentCount(count)}`,
+    done: (count) => `Restored ${documentCount(count)}`,
+    none: deletionMessages.notRestoredSeveral,
+    some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
+    rejected: deletionMessages.notUndone,
+  },
   resendPins: {
-    all: (count) => `New PINs sent for ${documentCount(count)}`,
+    doing: (count) => `Resending PINs for ${documentCount(count)}`,
+    done: (count) => `Resent PINs for ${documentCount(count)}`,
     none: (count) => `No new PINs sent for ${documentCount(count)}`,
     some: (done, failed) => `New PINs sent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
     rejected: documentsMessages.pinsFailed,
   },
   removeTask: {
-    all: (count) => `${tasks(count)} removed`,
-    none: (count) => `${tasks(count)} couldn’t be removed`,
+    doing: (count) => `Removing tasks from ${documentCount(count)}`,
+    done: (count) => `Removed tasks from ${documentCount(count)}`,
+    none: (count) => `Tasks of ${documentCount(count)} couldn’t be removed`,
     some: (done, failed) => `${formatCount(done)} removed, ${formatCount(failed)} couldn’t be removed`,
     rejected: documentsMessages.tasksNotRemoved,
   },
 };
+
+const headlines: Readonly<Record<HeadlineKind, Pick<Words, 'doing' | 'done' | 'none'>>> = {
+  ...words,
+  download: {
+    doing: (count) => `Downloading ${documentCount(count)}`,
+    done: (count) => `Downloaded ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be downloaded`,
+  },
+};
+
+/** Returns the first line of an action on several documents: the present, or the past once it has ended. */
+export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']> {
+  const { doing, done: past, none } = headlines[kind];
+  return ({ status, total, done, failed }) => {
+    if (status === 'running') return doing(total);
+    return done === 0 && failed > 0 ? none(failed) : past(done);
+  };
+}
 
 /** Says that a job could not be started. */
 export function jobRejected(kind: JobKind): string {
   return words[kind].rejected;
 }
 
-/** Says how a job ended: "1,279 deleted, 5 couldn’t be deleted". */
-export function jobOutcome(kind: JobKind, { done, failed }: { done: number; failed: number }): string {
-  const { all, none, some } = words[kind];
-  if (failed === 0) return all(done);
-  return done === 0 ? none(failed) : some(done, failed);
+/** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */
+export function jobOutcome(
+  kind: JobKind,
+  { done, failed }: { done: number; failed: number },
+): string | undefined {
+  return done === 0 || failed === 0 ? undefined : words[kind].some(done, failed);
 }

@@ -1,23 +1,38 @@
 import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { parseJson } from '../../../services/parseJson.ts';
 
-const KEY = 'documents.jobsSeen';
+const SEEN = 'documents.jobsSeen';
+const HIDDEN = 'documents.jobsHidden';
 
 /** More than end within the day for which they are shown again. */
 const MOST = 200;
 
-function read(settings: SettingsStore): readonly number[] {
-  const stored = parseJson(settings.read(KEY));
+function read(settings: SettingsStore, key: string): readonly number[] {
+  const stored = parseJson(settings.read(key));
   return Array.isArray(stored) ? stored.filter((id): id is number => Number.isInteger(id)) : [];
+}
+
+function write(settings: SettingsStore, key: string, jobId: number, isIn: boolean): void {
+  const others = read(settings, key).filter((id) => id !== jobId);
+  settings.write(key, JSON.stringify((isIn ? [...others, jobId] : others).slice(-MOST)));
 }
 
 /** Returns the jobs whose outcome was dismissed in this browser. */
 export function seenJobs(settings: SettingsStore): ReadonlySet<number> {
-  return new Set(read(settings));
+  return new Set(read(settings, SEEN));
 }
 
 /** Remembers that the outcome of a job was dismissed. */
 export function rememberSeen(settings: SettingsStore, jobId: number): void {
-  const others = read(settings).filter((id) => id !== jobId);
-  settings.write(KEY, JSON.stringify([...others, jobId].slice(-MOST)));
+  write(settings, SEEN, jobId, true);
+}
+
+/** Returns the jobs that were hidden in this browser while they ran. */
+export function hiddenJobs(settings: SettingsStore): ReadonlySet<number> {
+  return new Set(read(settings, HIDDEN));
+}
+
+/** Remembers that a job was hidden, or opened again. */
+export function rememberHidden(settings: SettingsStore, jobId: number, isHidden: boolean): void {
+  write(settings, HIDDEN, jobId, isHidden);
 }

@@ -18,7 +18,7 @@ it('starts a job once, however often its reply is lost', async () => {
       return Response.json(aDocumentJob({ Action: 'assign', FilterId: 38, State: 'completed' }));
     },
   );
-  const observe = vi.spyOn(services.bulk, 'observe').mockReturnValue(undefined);
+  const observe = vi.spyOn(services.bulk.of(aDocumentJob().ClientId), 'observe').mockReturnValue(undefined);
   const attempt = () => result.current.attempt({ ...request, documentIds: [...request.documentIds] });
   await act(() => expect(attempt()).rejects.toMatchObject({ kind: 'network' }));
   connection.lost = false;

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentJobCalls, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
+import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 
 type JobRequest = Schemas['DocumentJobRequest'];
@@ -22,7 +23,8 @@ interface StartJob {
  * @param kept The same request again, while its outcome is unknown, starts nothing twice.
  */
 export function useStartJob(clientId: number, kept: KeptKeys): StartJob {
-  const { bulk, portal, files, settings } = useServices();
+  const { bulk, portal, files, settings, me } = useServices();
+  const canRestore = canRestoreAll(me);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const { mutate, mutateAsync, isPending, error } = useMutation({
@@ -30,7 +32,9 @@ export function useStartJob(clientId: number, kept: KeptKeys): StartJob {
       // First, so that no job is started that could not be shown.
       const { startedJobRun } = await import('./jobRun.ts');
       const job = await documentJobCalls.start(portal, clientId, request, kept);
-      bulk.observe(startedJobRun({ portal, files, queryClient, toasts, settings }, job));
+      bulk
+        .of(job.ClientId)
+        .observe(startedJobRun({ portal, files, queryClient, toasts, settings, canRestore }, job));
     },
   });
   return {

@@ -40,7 +40,7 @@ function renderModel() {
       ),
     },
   );
-  return { ...rendered, bulk: services.bulk };
+  return { ...rendered, bulk: services.bulk.of(12) };
 }
 
 it('is the same value while nothing of it changes, whatever is drawn again around it', () => {

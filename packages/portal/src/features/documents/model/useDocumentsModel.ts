@@ -25,7 +25,7 @@ export function useDocumentsModel(
   { room, close }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
-  const { bulk } = useServices();
+  const bulk = useServices().bulk.of(clientId);
   const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
   const onSingle = useCallback(
@@ -58,7 +58,7 @@ export function useDocumentsModel(
     const selectAnew = (next: GridSelection) => {
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
-      if (run?.status === 'finished' && run.failed === 0) bulk.close();
+      if (run?.status === 'finished' && run.failed === 0 && !run.canUndo) bulk.close();
       select(next);
     };
     // No selection needs no place: a job that has just been started may have ended before its answer came.

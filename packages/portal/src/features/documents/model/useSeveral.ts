@@ -5,6 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -31,7 +32,9 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { bulk, portal, files, settings } = useServices();
+  const { bulk: runners, portal, files, settings, me } = useServices();
+  const bulk = runners.of(clientId);
+  const canRestore = canRestoreAll(me);
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const kept = useKeptKeys();
@@ -53,7 +56,7 @@ export function useSeveral(
       async function start(): Promise<void> {
         let work: BulkWork;
         try {
-          work = await createWork({ portal, files, queryClient, toasts, settings });
+          work = await createWork({ portal, files, queryClient, toasts, settings, canRestore });
         } catch (error) {
           toasts.show({
             tone: 'critical',
@@ -67,7 +70,7 @@ export function useSeveral(
       }
       void start();
     },
-    [bulk, portal, files, queryClient, toasts, settings, count],
+    [bulk, portal, files, queryClient, toasts, settings, canRestore, count],
   );
 
   return useMemo(() => {
