@@ -71,13 +71,14 @@ export const Running: Story = {
 
 /** It goes on hidden; a message says that it has ended, and offers to undo it. */
 export const HiddenUntilEnd: Story = {
-  parameters: answering(...working([{ Done: 31 }, { Done: 64 }, { Done: 96 }, completed(128)])),
+  parameters: answering(holding, ...working([completed(128)])),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.press('Hide');
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull());
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
+    asked.mayGoOn = true;
     await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
     await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
     await expect(screen.getByRole('button', { name: jobMessages.undo })).toBeVisible();

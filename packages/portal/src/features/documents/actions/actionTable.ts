@@ -115,7 +115,10 @@ export type BulkAction = {
 }[DocumentAction];
 
 /** An action that also takes several documents. */
-export type BulkCapability = Capability & { readonly action: BulkAction; readonly several: SeveralCapability };
+export type BulkCapability = Capability & {
+  readonly action: BulkAction;
+  readonly several: SeveralCapability;
+};
 
 function isAction(name: string): name is DocumentAction {
   return Object.hasOwn(actionTable, name);
