@@ -26,7 +26,7 @@ describe('an action on several documents', () => {
     expect(bulkDenialReason('delete', 5_000, but(1_001), [])).toBe(documentsMessages.tooManyLeftOut);
     expect(leftOutDenialReason(but(1_000))).toBeUndefined();
     expect(leftOutDenialReason(but(1_001))).toBe(
-      'At most 1,000 documents can be left out of all. Narrow the list with a search or filters.',
+      'You can deselect at most 1,000 documents. Narrow the list with a search or filters.',
     );
     expect(leftOutDenialReason({ ...but(1_001), mode: 'only' })).toBeUndefined();
   });

@@ -142,11 +142,11 @@ export const NotUndone: Story = {
 
 /** The call failed, and can be tried again. */
 export const UndoFailed: Story = {
-  parameters: answering(documentDeletionAnswers.restoreFailing),
+  parameters: answering(...documentDeletionAnswers.restoreFailing()),
   play: async ({ canvasElement }) => {
     await deleteOne(canvasElement);
     await undo();
-    await waitFor(() => expect(screen.getByText(errorSentences.notReady)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(deletionMessages.restoreUnconfirmed)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await settle(canvasElement);
   },

@@ -20,8 +20,7 @@ export function ActionButton(props: ActionButtonProps) {
   if (iconOnly) return <IconButton label={object === undefined ? label : `${label} ${object}`} {...common} />;
   return (
     <Button size="small" {...common}>
-      {label}
-      {object === undefined ? null : <VisuallyHidden> {object}</VisuallyHidden>}
+      {label} {object === undefined ? null : <VisuallyHidden>{object}</VisuallyHidden>}
     </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { DetailsIcon, Inline, MenuButton, MoreIcon, SearchField, TasksIcon } from '@countersign/ui';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fileActions, isBulkAction, type Capability } from '../actions/actionTable.ts';
 import type { DocumentAction } from '../actions/documentActions.ts';
+import { useServices } from '../../../services/services.tsx';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -20,7 +21,9 @@ interface FindProps {
  * search needs the space.
  */
 export function DocumentsFind({ columns }: FindProps) {
-  const { search, find, room } = useDocuments();
+  const { clientId, search, find, room } = useDocuments();
+  const bulk = useServices().bulk.of(clientId);
+  const hiddenRuns = useSyncExternalStore(bulk.subscribe, bulk.hiddenCount);
   const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
@@ -48,7 +51,7 @@ export function DocumentsFind({ columns }: FindProps) {
         {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
-        <RunsInProgress />
+        {hiddenRuns === 0 ? null : <RunsInProgress count={hiddenRuns} onOpen={bulk.open} />}
         {columns}
         {uploadsFromEmpty ? null : <UploadButton iconOnly={room.list} />}
       </Inline>

@@ -1,16 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '@countersign/ui';
-import { useServices } from '../../../services/services.tsx';
 import { jobMessages } from '../jobs/jobs.messages.ts';
-import { useDocuments } from '../model/documentsModel.ts';
+
+export interface RunsInProgressProps {
+  readonly count: number;
+  /** Shows one of them again. */
+  readonly onOpen: () => void;
+}
 
 /** Counts the actions of this client that run hidden; a press shows one again. */
-export function RunsInProgress() {
-  const bulk = useServices().bulk.of(useDocuments().clientId);
-  const count = useSyncExternalStore(bulk.subscribe, bulk.hiddenCount);
-  if (count === 0) return null;
+export function RunsInProgress({ count, onOpen }: RunsInProgressProps) {
   return (
-    <Button size="small" variant="ghost" onPress={bulk.open}>
+    <Button size="small" variant="ghost" onPress={onOpen}>
       {jobMessages.inProgress(count)}
     </Button>
   );
