@@ -173,7 +173,7 @@ async function addManyClients(
       select login_id, email, email, split_part(contact, ' ', 1), substr(contact, strpos(contact, ' ') + 1), false,
         ${since}::timestamptz
       from planned
-      cross join lateral (select regexp_replace(lower(contact), '[^a-z]+', '.', 'g') || n || '@clients.example' as email)
+      cross join lateral (select regexp_replace(lower(contact), '[^a-z]+', '.', 'g') || n || '@clients.example' as email) as address
     ), added_accounts as (
       insert into accounts (id, firm_id, login_id, accepted_at, created_at)
       select account_id, ${firmId}, login_id, ${since}::timestamptz, ${since}::timestamptz from planned
