@@ -18,7 +18,7 @@ const generators = 'tools/generate/';
 /** What each part of the unit tests runs: beginnings of paths or whole ones, of which each file has exactly one. */
 export function unitFilters() {
   const files = unitTestFiles();
-  const ofPortal = ['app', 'boot', 'features', 'routing', 'services'].map(
+  const ofPortal = ['app', 'boot', 'features', 'routing', 'services', 'testing'].map(
     (name) => `packages/portal/src/${name}/`,
   );
   const ofTools = files.filter((file) => file.startsWith('tools/') && !file.startsWith(generators));
