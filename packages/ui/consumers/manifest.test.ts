@@ -17,7 +17,7 @@ const manifest: { exports: Record<string, Target> } & Record<string, unknown> = 
 );
 
 /** Folders that serve other components and have no entry point of their own. */
-const parts = ['Field', 'Calendar', 'focus', 'pointer', 'typeahead', 'virtual'];
+const parts = ['Field', 'Calendar', 'counts', 'focus', 'pointer', 'typeahead', 'virtual'];
 
 function folders(area: string): string[] {
   return readdirSync(path.join(sourceRoot, area), { withFileTypes: true })
