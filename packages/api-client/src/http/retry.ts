@@ -1,4 +1,4 @@
-import { isStillRunning, isUnsettled, type ApiError } from '../errors.ts';
+import { isOutcomeUnknown, type ApiError } from '../errors.ts';
 import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -38,7 +38,7 @@ export function canRetryCheck(error: ApiError): boolean {
  */
 export function canRetryWrite(error: ApiError, retry: number): boolean {
   if (error.kind === 'timeout') return retry === 0;
-  return isStillRunning(error) || isUnsettled(error);
+  return isOutcomeUnknown(error);
 }
 
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */

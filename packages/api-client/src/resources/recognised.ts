@@ -8,8 +8,9 @@ interface Found<Data> {
 }
 
 /**
- * Adds to a write what is to be done if its outcome is unknown: it asks the server what stands, and succeeds if the write
- * was done. Otherwise it fails with its error and keeps its key, and what it may have changed is read again.
+ * Adds to a write how to find out whether it was done: if its outcome is unknown, it reads the current state from the
+ * server, and succeeds if that shows the write. Otherwise it fails with its error, keeps its key, and reads again what it
+ * may have changed.
  *
  * @param find Reads what the write changes; returns null if nothing shows that it was done. A failure to read counts as
  *   that.

@@ -154,7 +154,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     }
   }
 
-  /** Ends what goes on by itself: the server was waited for in vain. */
+  /** Ends all active uploads: the server didn't respond in time. */
   function giveUp(job: UploadJob<Destination>): void {
     const { status, committed } = job.upload;
     if (isOver(job.upload) || waitsForUser(status) || status === 'checking') return;

@@ -7,7 +7,7 @@ import type { LoginOutcome } from './LoginStep.tsx';
 import {
   closedTitle,
   failureMessage,
-  isOutcomeUnknown,
+  isSignatureUnknown,
   isPinWrong,
   pinFailureMessage,
   signatureHelp,
@@ -84,7 +84,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
       return { page: await calls.sign(signerId, signKey.current), failure: '' };
     } catch (error) {
       if (isStillRunning(error)) return 'working';
-      if (isOutcomeUnknown(error)) return null;
+      if (isSignatureUnknown(error)) return null;
       const page = await calls.state(signerId).catch(() => null);
       return page === null ? null : { page, failure: failureMessage(error) };
     }
@@ -107,7 +107,7 @@ export function AccountApp({ calls, entry, onOpened, signerId, login }: AccountA
     try {
       dispatch({ type: 'answered', page: await calls.sign(id, key) });
     } catch (error) {
-      const unknown = isOutcomeUnknown(error);
+      const unknown = isSignatureUnknown(error);
       const page = unknown ? null : await calls.state(id).catch(() => null);
       if (page?.Stage === 'signed') return dispatch({ type: 'answered', page });
       const help = unknown ? pageMessages.signatureUnknown : signatureHelp(page);

@@ -1,4 +1,4 @@
-import { isApiError, isStillRunning, isUnsettled } from '@countersign/api-client';
+import { isApiError, isOutcomeUnknown } from '@countersign/api-client';
 import {
   linkReplyOf,
   passesByItself,
@@ -35,9 +35,9 @@ export function failureMessage(error: unknown): string {
  * Whether a signature may still come of a request that failed. A page that can still be signed says nothing of that:
  * the signature may be waiting for its turn.
  */
-export function isOutcomeUnknown(error: unknown): boolean {
+export function isSignatureUnknown(error: unknown): boolean {
   if (!isApiError(error)) return true;
-  return !passesByItself(error.code) && (isUnsettled(error) || isStillRunning(error));
+  return !passesByItself(error.code) && isOutcomeUnknown(error);
 }
 
 /** Returns what is known after the server refused a signature: `page` as it shows it since, null if it does not. */

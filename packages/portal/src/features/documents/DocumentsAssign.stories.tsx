@@ -156,7 +156,7 @@ export const SeveralAssigned: Story = {
   },
 };
 
-/** The bar of the selection is still there, below the tray: the keys go on at the button that was pressed. */
+/** The bar of the selection remains below the tray: the focus returns to the button that was pressed. */
 export const FocusAfterAssigning: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [2, 4, 5]);

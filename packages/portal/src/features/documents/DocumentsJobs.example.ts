@@ -8,7 +8,7 @@ import { untilRead } from './DocumentsScreen.example.ts';
 export const asked: {
   started: Schemas['DocumentJobRequest'][];
   keys: (string | null)[];
-  /** Whether jobs of `holding` may go on. */
+  /** Whether jobs of `holding` may continue. */
   mayGoOn: boolean;
 } = { started: [], keys: [], mayGoOn: false };
 
@@ -19,7 +19,7 @@ export const remembering = portal.post('/documentJobs/clients/{clientId}', async
   return undefined;
 });
 
-/** Keeps a job where it is until the story lets it go on, however long that takes. */
+/** Keeps a job where it is until the story lets it continue, however long that takes. */
 export const holding = portal.get('/documentJobs/{id}', ({ params, response }) =>
   asked.mayGoOn
     ? undefined

@@ -69,7 +69,7 @@ export const Running: Story = {
   },
 };
 
-/** It goes on hidden; a message says that it has ended, and offers to undo it. */
+/** It continues while hidden; a message says that it has ended, and offers to undo it. */
 export const HiddenUntilEnd: Story = {
   parameters: answering(holding, ...working([completed(128)])),
   play: async ({ canvasElement, canvas }) => {

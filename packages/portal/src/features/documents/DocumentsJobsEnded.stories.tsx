@@ -126,7 +126,7 @@ export const AssignmentUndone: Story = {
   },
 };
 
-/** All were deleted, and Undo restores them; whoever may not see Recently deleted can do that too. */
+/** All were deleted, and Undo restores them; employees without access to Recently deleted can do that too. */
 export const DeletionUndone: Story = {
   parameters: answering(...working([completed(128)])),
   globals: { viewport: { value: 'desk' }, role: 'employee' },

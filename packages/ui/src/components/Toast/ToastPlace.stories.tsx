@@ -122,7 +122,7 @@ export const WaitingForMenu: Story = {
   },
 };
 
-/** Beside a dialog they stay where they are. */
+/** Toasts beside a dialog keep their position. */
 export const BesideDialog: Story = {
   args: { dialog: 'small' },
   globals: { viewport: { value: 'desk' } },

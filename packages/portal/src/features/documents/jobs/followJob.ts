@@ -1,10 +1,4 @@
-import {
-  canRetryRead,
-  documentJobCalls,
-  isApiError,
-  isStillRunning,
-  isUnsettled,
-} from '@countersign/api-client';
+import { canRetryRead, documentJobCalls, isApiError, isOutcomeUnknown } from '@countersign/api-client';
 import type { PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 
@@ -39,7 +33,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
 
 /** Whether the same call may succeed later: the job goes on meanwhile. */
 function passes(error: unknown): boolean {
-  return isApiError(error) && (canRetryRead(error) || isUnsettled(error) || isStillRunning(error));
+  return isApiError(error) && (canRetryRead(error) || isOutcomeUnknown(error));
 }
 
 interface Following {
