@@ -3690,6 +3690,11 @@ export interface components {
              */
             Failed: number;
             /**
+             * @description How many of those that succeeded needed nothing, because they were in the filter or deleted already.
+             * @example 0
+             */
+            Unchanged: number;
+            /**
              * Format: date-time
              * @description When it was started, UTC.
              * @example 2026-09-05T04:05:00Z
@@ -8198,6 +8203,7 @@ export interface operations {
                      *           "Total": 1284,
                      *           "Done": 310,
                      *           "Failed": 4,
+                     *           "Unchanged": 0,
                      *           "CreatedDate": "2026-09-05T04:05:00Z",
                      *           "EndedDate": null,
                      *           "RetryOf": null,
@@ -8282,6 +8288,7 @@ export interface operations {
                      *       "Total": 1284,
                      *       "Done": 310,
                      *       "Failed": 4,
+                     *       "Unchanged": 0,
                      *       "CreatedDate": "2026-09-05T04:05:00Z",
                      *       "EndedDate": null,
                      *       "RetryOf": null,
@@ -8334,6 +8341,7 @@ export interface operations {
                      *       "Total": 1284,
                      *       "Done": 310,
                      *       "Failed": 4,
+                     *       "Unchanged": 0,
                      *       "CreatedDate": "2026-09-05T04:05:00Z",
                      *       "EndedDate": null,
                      *       "RetryOf": null,
@@ -8446,6 +8454,7 @@ export interface operations {
                      *       "Total": 1284,
                      *       "Done": 310,
                      *       "Failed": 4,
+                     *       "Unchanged": 0,
                      *       "CreatedDate": "2026-09-05T04:05:00Z",
                      *       "EndedDate": null,
                      *       "RetryOf": null,
@@ -8503,6 +8512,7 @@ export interface operations {
                      *       "Total": 1284,
                      *       "Done": 310,
                      *       "Failed": 4,
+                     *       "Unchanged": 0,
                      *       "CreatedDate": "2026-09-05T04:05:00Z",
                      *       "EndedDate": null,
                      *       "RetryOf": null,
@@ -8560,6 +8570,7 @@ export interface operations {
                      *       "Total": 1284,
                      *       "Done": 310,
                      *       "Failed": 4,
+                     *       "Unchanged": 0,
                      *       "CreatedDate": "2026-09-05T04:05:00Z",
                      *       "EndedDate": null,
                      *       "RetryOf": null,

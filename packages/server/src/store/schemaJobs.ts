@@ -25,6 +25,8 @@ export interface DocumentJobsTable {
   total: number;
   done: WithDefault<number>;
   failed: WithDefault<number>;
+  /** Of those that are done: how many needed nothing. */
+  unchanged: WithDefault<number>;
   /** Every item up to this document id was tried. */
   position: WithDefault<number>;
   retry_of: Maybe<number>;

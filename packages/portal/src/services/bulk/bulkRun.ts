@@ -18,6 +18,8 @@ export interface BulkFailure {
 export interface BulkProgress {
   readonly total: number;
   readonly done: number;
+  /** How many of those that are done needed nothing. */
+  readonly unchanged: number;
   /** Number of failures, also of those that were not read yet. */
   readonly failed: number;
   /** The failures that were read, oldest first. */
@@ -63,7 +65,7 @@ export interface BulkWork {
   readonly title: (count: number) => string;
   readonly count: number;
   /** Returns its title in the present, or in the past once it has ended. @default title */
-  readonly headline?: (run: Pick<BulkRun, 'status' | 'total' | 'done' | 'failed'>) => string;
+  readonly headline?: (run: Pick<BulkRun, 'status' | 'total' | 'done' | 'unchanged' | 'failed'>) => string;
   /**
    * Runs it and reports each step; resolves once it has ended. An abort asks it to stop before the next object: it
    * reports what is in progress until then. Rejects only if it cannot begin or go on.
@@ -72,7 +74,7 @@ export interface BulkWork {
   /** Returns the same action for the failed ones alone; undefined if that would not help. */
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
   /** Returns the action that undoes what it has done; undefined if there is none. */
-  readonly undo?: (done: number) => BulkWork | undefined;
+  readonly undo?: (changed: number) => BulkWork | undefined;
   /** Reads the next failures, if `run` does not report all of them. */
   readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
   /** Returns what it says of itself: when it begins, and when it has ended. */

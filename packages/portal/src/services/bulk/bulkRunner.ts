@@ -123,13 +123,14 @@ export function createBulkRunner(): BulkRunner {
     } catch (error) {
       rejected = { error };
     }
-    const { done, failed, total, failures } = of.run;
+    const { done, unchanged, failed, total, failures } = of.run;
+    const changed = done - unchanged;
     // Cancelled too late to skip any: it has finished.
     const status = done + failed < total ? 'cancelled' : 'finished';
     const headline = headlineOf(work, { ...of.run, status });
     const ended = { ...of.run, status, headline, canHide: false } as const;
     const canRetry = failed > 0 && work.retry(failures, failed) !== undefined;
-    const canUndo = done > 0 && work.undo?.(done) !== undefined;
+    const canUndo = changed > 0 && work.undo?.(changed) !== undefined;
     change(of, { ...ended, ...saying(work, ended), canRetry, canUndo });
     if (rejected !== undefined) {
       work.onRejected(rejected.error, () => start(work));
@@ -141,7 +142,7 @@ export function createBulkRunner(): BulkRunner {
     else if (of.isHidden && status === 'finished' && failed === 0 && work.onEndedHidden !== undefined) {
       hidden.delete(of);
       tell();
-      const undoing = work.undo?.(done);
+      const undoing = changed > 0 ? work.undo?.(changed) : undefined;
       work.onEndedHidden(of.run, undoing && (() => void start(undoing)));
     }
     showNext();
@@ -203,7 +204,7 @@ export function createBulkRunner(): BulkRunner {
     },
     undo() {
       if (current === null || isRunning()) return;
-      const undoing = current.work.undo?.(current.run.done);
+      const undoing = current.work.undo?.(current.run.done - current.run.unchanged);
       if (undoing !== undefined) start(undoing);
     },
     async readFailures() {
@@ -225,11 +226,14 @@ export function createBulkRunner(): BulkRunner {
   };
 }
 
-function headlineOf(work: BulkWork, run: Pick<BulkRun, 'status' | 'total' | 'done' | 'failed'>): string {
+function headlineOf(
+  work: BulkWork,
+  run: Pick<BulkRun, 'status' | 'total' | 'done' | 'unchanged' | 'failed'>,
+): string {
   return work.headline?.(run) ?? work.title(work.count);
 }
 
-const nothingYet: Omit<BulkProgress, 'total'> = { done: 0, failed: 0, failures: [] };
+const nothingYet: Omit<BulkProgress, 'total'> = { done: 0, unchanged: 0, failed: 0, failures: [] };
 
 /** What an earlier step said is over. */
 function saying(work: BulkWork, run: BulkRun) {

@@ -215,6 +215,7 @@ export function presentJob(job: JobRow): Schemas['DocumentJob'] {
     Total: job.total,
     Done: job.done,
     Failed: job.failed,
+    Unchanged: job.unchanged,
     CreatedDate: job.created_at.toISOString(),
     EndedDate: job.ended_at?.toISOString() ?? null,
     RetryOf: job.retry_of,

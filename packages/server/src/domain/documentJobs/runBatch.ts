@@ -185,6 +185,7 @@ async function record(
   const outcomes = [...tried.values()];
   await setProgress(app, tx, job, {
     failed: outcomes.filter(({ problem }) => problem !== null).length,
+    unchanged: outcomes.filter(({ problem, isChanged }) => problem === null && !isChanged).length,
     tried: outcomes.length,
     position: [...tried.keys()].at(-1)?.documentId ?? job.position,
   });
@@ -198,11 +199,19 @@ async function record(
   await mergeEvents(tx);
 }
 
+/** What has become of the documents of one transaction. */
+interface Progress {
+  failed: number;
+  unchanged: number;
+  tried: number;
+  position: number;
+}
+
 async function setProgress(
   app: App,
   tx: Database,
   job: JobRow,
-  { failed, tried, position }: { failed: number; tried: number; position: number },
+  { failed, unchanged, tried, position }: Progress,
 ): Promise<void> {
   const now = app.clock.now();
   const isOver = tried === 0 || job.done + job.failed + tried >= job.total;
@@ -211,6 +220,7 @@ async function setProgress(
     .set({
       done: job.done + tried - failed,
       failed: job.failed + failed,
+      unchanged: job.unchanged + unchanged,
       position,
       worked_at: now,
       failures: 0,

@@ -53,9 +53,7 @@ export async function tryDocument(
       await enqueueMail(tx, mail, now, firmId);
     },
   };
-  // Who deletes a document that is deleted has what they wanted.
-  if (job.action === 'delete' && job.undo_of === null && found?.deleted === true)
-    return { problem: null, isChanged: false, entries: [], refusal: null };
+  if (needsNothing(job, found)) return { problem: null, isChanged: false, entries: [], refusal: null };
   await sql`savepoint document`.execute(tx);
   try {
     if (found === undefined) throw new Problem('documentNotFound');
@@ -77,6 +75,13 @@ export async function tryDocument(
     const refusal = refusalOf(problem, { operation, caller, subject, at: now });
     return { problem, isChanged: false, entries: [], refusal };
   }
+}
+
+/** Who deletes a document that is deleted, or assigns one to the filter that it is in, has what they wanted. */
+function needsNothing(job: JobRow, found: JobItem['found']): boolean {
+  if (job.undo_of !== null || found === undefined) return false;
+  if (job.action === 'delete') return found.deleted;
+  return job.action === 'assign' && !found.deleted && found.filterId === (job.filter_id ?? 0);
 }
 
 function asProblem(error: unknown, code: string | null): Problem {

@@ -26,7 +26,7 @@ export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
   const job = await insertJob(
     work,
     { client_id, action, filter_id, retry_of: null, undo_of: before.id },
-    before.done,
+    before.done - before.unchanged,
   );
   const added = await sql`
     insert into document_job_items (job_id, document_id, earlier_filter_id)

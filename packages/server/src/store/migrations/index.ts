@@ -28,6 +28,7 @@ import * as m0028 from './m0028HistoryEvents.ts';
 import * as m0029 from './m0029TextOrders.ts';
 import * as m0030 from './m0030LinkSessions.ts';
 import * as m0031 from './m0031UndoDeleting.ts';
+import * as m0032 from './m0032UnchangedDocuments.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0029-text-orders': m0029,
   '0030-link-sessions': m0030,
   '0031-undo-deleting': m0031,
+  '0032-unchanged-documents': m0032,
 };

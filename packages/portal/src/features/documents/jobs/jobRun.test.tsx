@@ -49,6 +49,38 @@ it('says once that a job can’t be looked at any more', async () => {
   expect(runner.get()).toMatchObject({ status: 'cancelled', done: 312 });
 });
 
+it('counts apart what was in the filter before, and can’t undo it', async () => {
+  const ended = {
+    Action: 'assign',
+    FilterId: 0,
+    State: 'completed',
+    EndedDate,
+    Total: 12,
+    Done: 12,
+  } as const;
+  const started = aDocumentJob({ ...ended, State: 'running', EndedDate: null });
+  const runner = createBulkRunner();
+  const shownAfter = async (Unchanged: number) => {
+    const context = contextOf({ '/documentJobs/7': json(aDocumentJob({ ...ended, Unchanged })) });
+    runner.observe(startedJobRun(context, started));
+    await expect.poll(() => runner.isRunning()).toBe(false);
+    const run = runner.get();
+    runner.close();
+    return run;
+  };
+  expect(await shownAfter(5)).toMatchObject({
+    headline: 'Assigned 7 documents',
+    text: '7 documents removed from their filters',
+    note: `5 had no filter. ${jobMessages.undoable}`,
+    canUndo: true,
+  });
+  expect(await shownAfter(12)).toMatchObject({
+    headline: jobMessages.nothingToDo,
+    text: 'All 12 documents had no filters',
+    canUndo: false,
+  });
+});
+
 it('repeats what could not be undone as the server’s own repetition', async () => {
   const ended = { Action: 'assign', FilterId: 32, State: 'completed', EndedDate, Total: 12 } as const;
   const retry = vi.fn(json(aDocumentJob({ ...ended, Id: 9, Total: 2, Done: 2, RetryOf: 7, UndoOf: 6 })));

@@ -7,6 +7,7 @@ import {
   type KeptKeys,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
@@ -63,9 +64,17 @@ function titleOf(kind: JobKind, action: JobAction): BulkWork['title'] {
 }
 
 /** What is left to do once some documents are done. */
-function sayingAfter(kind: JobKind, done: number, { clientId, canRestore }: After): BulkSaying {
-  if (kind === 'delete') return { note: deletionMessages.afterJob(done, canRestore), deletedOf: clientId };
+function sayingAfter(kind: JobKind, changed: number, { clientId, canRestore }: After): BulkSaying {
+  if (changed === 0) return {};
+  if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), deletedOf: clientId };
   return kind === 'assign' ? { note: jobMessages.undoable } : {};
+}
+
+/** Numbers of documents. */
+interface Assigned {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly failed: number;
 }
 
 interface After {
@@ -84,7 +93,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const run: BulkWork['run'] = async (report, signal) => {
     const step = (next: Job) => {
       job = next;
-      report({ total: next.Total, done: next.Done, failed: next.Failed });
+      report({ total: next.Total, done: next.Done, unchanged: next.Unchanged, failed: next.Failed });
     };
     step(job ?? (await start(kept)));
     if (job === undefined) return;
@@ -96,22 +105,29 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     }
   };
 
-  function describe({ status, done, failed, total }: BulkRun): BulkSaying {
+  function describe({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
-    const after = done > 0 ? sayingAfter(kind, done, { clientId, canRestore }) : {};
+    const changed = done - unchanged;
+    const after = sayingAfter(kind, changed, { clientId, canRestore });
     if (job?.State === 'stopped') {
       const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
     }
     if (status !== 'finished') return after;
-    return { ...after, text: placed(done, failed) ?? jobOutcome(kind, { done, failed }) };
+    if (kind !== 'assign') return { ...after, text: jobOutcome(kind, { done: changed, failed }) };
+    return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
   }
 
-  /** Where all of them went, if that is known. */
-  function placed(done: number, failed: number): string | undefined {
-    const filterId = job?.FilterId ?? null;
-    if (kind !== 'assign' || failed > 0 || filterId === null) return undefined;
-    return assigningMessages.doneSeveral(done, placeOf(context, clientId, filterId));
+  /** Where all of them went, and how many were there before. */
+  function assigned({ changed, unchanged, failed }: Assigned, note = ''): BulkSaying {
+    const place = placeOf(context, clientId, job?.FilterId ?? ROOT_FILTER_ID);
+    if (changed === 0 && failed === 0) return { text: assigningMessages.allAlready(unchanged, place) };
+    const outcome = jobOutcome(kind, { done: changed, failed });
+    const already = unchanged > 0 ? assigningMessages.already(unchanged, place) : '';
+    return {
+      text: outcome ?? (failed === 0 ? assigningMessages.doneSeveral(changed, place) : undefined),
+      note: `${already} ${note}`.trim(),
+    };
   }
 
   return {

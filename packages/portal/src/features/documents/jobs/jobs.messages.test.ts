@@ -35,10 +35,15 @@ it.each([
 ] as const)('speaks of %s in the present while it runs, and in the past after that', (kind, ...lines) => {
   const headline = headlineOf(kind);
   expect([
-    headline({ status: 'running', total: 40, done: 12, failed: 0 }),
-    headline({ status: 'finished', total: 1, done: 1, failed: 0 }),
-    headline({ status: 'finished', total: 2, done: 0, failed: 2 }),
+    headline({ status: 'running', total: 40, done: 12, unchanged: 0, failed: 0 }),
+    headline({ status: 'finished', total: 41, done: 41, unchanged: 40, failed: 0 }),
+    headline({ status: 'finished', total: 3, done: 1, unchanged: 1, failed: 2 }),
   ]).toEqual(lines);
+});
+
+it('claims no change where there was none', () => {
+  const headline = headlineOf('assign')({ status: 'finished', total: 2, done: 2, unchanged: 2, failed: 0 });
+  expect(headline).toBe(jobMessages.nothingToDo);
 });
 
 it('counts what runs without being shown', () => {

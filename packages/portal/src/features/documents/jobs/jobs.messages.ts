@@ -19,6 +19,7 @@ export const jobMessages = {
   inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   startUnconfirmed: 'The start wasn’t confirmed',
   lost: 'The progress couldn’t be loaded',
+  nothingToDo: 'Nothing had to be changed',
 } as const;
 
 interface Words {
@@ -97,9 +98,11 @@ const headlines: Readonly<Record<HeadlineKind, Pick<Words, 'doing' | 'done' | 'n
 /** Returns the first line of an action on several documents: the present, or the past once it has ended. */
 export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']> {
   const { doing, done: past, none } = headlines[kind];
-  return ({ status, total, done, failed }) => {
+  return ({ status, total, done, unchanged, failed }) => {
     if (status === 'running') return doing(total);
-    return done === 0 && failed > 0 ? none(failed) : past(done);
+    const changed = done - unchanged;
+    if (changed === 0 && failed > 0) return none(failed);
+    return changed === 0 && unchanged > 0 ? jobMessages.nothingToDo : past(changed);
   };
 }
 
