@@ -110,10 +110,12 @@ export const documentMutations = {
         registerDocument(client, registration),
       meta: changesDocuments,
     }),
-  remove: (client: PortalClient) =>
+  remove: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id } } })),
+        kept.send(`document ${id}`, id, (header) =>
+          expectNoContent(client.DELETE('/documents/{id}', { params: { path: { id }, header } })),
+        ),
       meta: deletesDocument,
     }),
   /** One outcome for each document; it succeeds even where some could not be deleted. */

@@ -5,6 +5,7 @@ import { aDocument } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteModal } from './DeleteModal.tsx';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const meta = {
@@ -80,12 +81,12 @@ export const DoneWithoutAnswer: Story = {
   },
 };
 
-/** No response came, and the document is still there. */
-export const NotDone: Story = {
+/** No response came, and the document is still there: it may be deleted yet. */
+export const StillThere: Story = {
   parameters: answering(documentDeletionAnswers.deletionUnanswered),
   play: async ({ args }) => {
     await confirm();
-    await waitFor(() => expect(screen.getByText(deletionMessages.failed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 };
@@ -95,7 +96,7 @@ export const Unconfirmed: Story = {
   parameters: answering(documentDeletionAnswers.deletionUnanswered, documentAnswers.unread),
   play: async ({ args }) => {
     await confirm();
-    await waitFor(() => expect(screen.getByText(deletionMessages.unconfirmed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
     await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 };

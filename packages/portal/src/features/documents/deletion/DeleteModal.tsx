@@ -1,11 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentMutations, isMissing, isUnsettled, keys, messageOf } from '@countersign/api-client';
+import {
+  documentMutations,
+  isMissing,
+  isOutcomeUnknown,
+  keys,
+  messageOf,
+  recognised,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
 import { useReportDeletion } from './useReportDeletion.ts';
@@ -23,6 +32,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const report = useReportDeletion();
+  const kept = useKeptKeys();
   const [failure, setFailure] = useState<string>();
 
   function done(): void {
@@ -31,33 +41,23 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
   }
 
   const removal = useMutation({
-    ...documentMutations.remove(portal),
+    ...recognised(documentMutations.remove(portal, kept), kept, async (id) =>
+      (await readDeletion(portal, queryClient, id)) === 'deleted' ? { reply: undefined } : null,
+    ),
     onMutate: () => {
       setFailure(undefined);
     },
     onSuccess: done,
-    onError: async (error) => {
+    onError: (error) => {
       if (isMissing(error)) {
         toasts.show({ message: deletionMessages.alreadyDeleted, detail: documentFileName(document) });
         void queryClient.invalidateQueries({ queryKey: keys.documents.all });
         onDeleted(document);
         return;
       }
-      if (!isUnsettled(error)) {
-        setFailure(`${deletionMessages.failed}. ${messageOf(error)}`);
-        return;
-      }
-      switch (await readDeletion(portal, queryClient, document.Id)) {
-        case 'deleted':
-          void queryClient.invalidateQueries({ queryKey: keys.documents.all });
-          done();
-          return;
-        case 'kept':
-          setFailure(deletionMessages.failed);
-          return;
-        case 'unknown':
-          setFailure(deletionMessages.unconfirmed);
-      }
+      setFailure(
+        isOutcomeUnknown(error) ? writeMessages.unknown : `${deletionMessages.failed}. ${messageOf(error)}`,
+      );
     },
   });
 

@@ -6,6 +6,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../DocumentsScreen.example.ts';
 import { selectRows } from '../selectRows.example.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const free = allDocuments.find(({ ActionTypeE, Id }) => ActionTypeE === 1 && Id !== newest?.Id);
@@ -192,7 +193,7 @@ export const SeveralUnanswered = {
   play: async ({ canvasElement }) => {
     await deleteThree(canvasElement);
     const dialog = within(await screen.findByRole('dialog', { name: '1 document wasn’t deleted' }));
-    await expect(dialog.getByText(deletionMessages.failed)).toBeVisible();
+    await expect(dialog.getByText(writeMessages.unknown)).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
     await waitFor(() => expect(screen.getByText(deletionMessages.deletedSeveral(2))).toBeVisible());
   },

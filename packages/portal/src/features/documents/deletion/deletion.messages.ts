@@ -25,8 +25,6 @@ export const deletionMessages = {
   },
   failed: 'Failed to delete document',
   failedSeveral: 'Failed to delete documents',
-  unconfirmed:
-    'We couldn’t confirm that the document was deleted. Reload the page to see the current state of the document.',
   deleted: 'Document deleted',
   deletedSeveral: (documents: number) => `${count(documents)} deleted`,
   alreadyDeleted: 'The document was already deleted',

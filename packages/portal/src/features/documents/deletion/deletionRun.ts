@@ -1,7 +1,8 @@
-import { documentMutations, isUnsettled, keys, messageOf } from '@countersign/api-client';
+import { documentMutations, isOutcomeUnknown, keys, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { deletionOwner } from './deletionOwner.ts';
@@ -49,7 +50,7 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
       const documentIds = items.map(({ id }) => id);
       return outcomeOf(await mutate(queryClient, documentMutations.removeMultiple(portal), documentIds));
     } catch (error) {
-      return isUnsettled(error) ? settle(items) : notDeleted(items, messageOf(error));
+      return isOutcomeUnknown(error) ? settle(items) : notDeleted(items, messageOf(error));
     }
   }
 
@@ -60,8 +61,9 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
     );
     void queryClient.invalidateQueries({ queryKey: keys.documents.all });
     const of = (one: string) => states.filter(({ state }) => state === one).map(({ item }) => item);
-    const kept = await notDeleted(of('kept'), deletionMessages.failed);
-    const unknown = await notDeleted(of('unknown'), deletionMessages.unconfirmed);
+    // One that is there now may be deleted yet.
+    const kept = await notDeleted(of('kept'), writeMessages.unknown);
+    const unknown = await notDeleted(of('unknown'), writeMessages.unknown);
     return {
       deleted: of('deleted').map(({ id }) => id),
       before: [],
