@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
 import { condition, isWhole, listName, type ListConditions } from './listConditions.ts';
-import { comesAfter, type DocumentOrder, forwards, orderBy, orderName, reversed, sourceOf } from './order.ts';
+import { type DocumentOrder, forwards, keysOf, orderBy, orderName, reversed, sourceOf } from './order.ts';
+import { orderedIds } from './orderedIds.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
+import { countUnread } from './readMarks.ts';
 
 export interface DocumentListRequest extends ListConditions, DocumentOrder {
   /** Rows before the page. */
@@ -37,9 +39,7 @@ export function createDocumentLister(): DocumentLister {
     const name = JSON.stringify([...listName(request), version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
-    const counted = await sql<{ n: number }>`
-      select count(*) as n from documents d where ${condition(request)}`.execute(db);
-    const total = counted.rows[0]?.n ?? 0;
+    const total = await count(db, request);
     counts.set(name, total);
     return total;
   }
@@ -52,6 +52,16 @@ export function createDocumentLister(): DocumentLister {
       return { ids: await readPage(db, request, total, version, pageCursors), total };
     },
   };
+}
+
+async function count(db: Database, request: DocumentListRequest): Promise<number> {
+  const { view } = request;
+  const all = { ...request, view: null };
+  if (view?.kind === 'unread' && isWhole(all))
+    return countUnread(db, view.marks, condition(all), await storedTotal(db, all));
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from documents d where ${condition(request)}`.execute(db);
+  return rows[0]?.n ?? 0;
 }
 
 async function listVersion(db: Database, clientId: number): Promise<number> {
@@ -82,38 +92,37 @@ async function readPage(
   version: number,
   pageCursors: PageCursors,
 ): Promise<number[]> {
-  const limit = Math.min(request.limit, total - request.offset);
-  const fromEnd = total - request.offset - limit;
+  const { offset } = request;
+  const limit = Math.min(request.limit, total - offset);
+  const fromEnd = total - offset - limit;
   // The last pages are the first ones of the opposite order.
-  if (fromEnd < request.offset && fromEnd <= shallow) {
-    const ids = await slice(db, { ...request, ...reversed(request) }, fromEnd, limit, null);
+  if (fromEnd < offset && fromEnd <= shallow) {
+    const ids = await slice(
+      db,
+      { ...request, ...reversed(request) },
+      { offset: fromEnd, limit, after: null, total },
+    );
     return ids.reverse();
   }
-  if (request.offset <= shallow) return slice(db, request, request.offset, limit, null);
+  if (offset <= shallow) return slice(db, request, { offset, limit, after: null, total });
   const start = await pageCursors.before(db, {
     name: JSON.stringify([...listName(request), orderName(request)]),
     version,
-    order: orderBy(forwards(request)),
-    source: sourceOf(request),
+    order: orderBy(keysOf(forwards(request)), { idAscending: true }),
+    source: sourceOf(keysOf(request)),
     condition: condition(request),
     ascending: request.ascending,
     total,
-    offset: request.offset,
+    offset,
   });
-  return slice(db, request, request.offset - start.offset, limit, start.id);
+  return slice(db, request, { offset: offset - start.offset, limit, after: start.id, total });
 }
 
 /** `limit` ids after `offset` rows, counted from the beginning or from the row with the id `after`. */
-async function slice(
+function slice(
   db: Database,
   request: DocumentListRequest,
-  offset: number,
-  limit: number,
-  after: number | null,
+  range: { offset: number; limit: number; after: number | null; total: number },
 ): Promise<number[]> {
-  const parts = [condition(request), ...(after === null ? [] : [comesAfter(request, after)])];
-  const found = await sql<{ id: number }>`
-    select d.id from ${sourceOf(request)} where ${sql.join(parts, sql` and `)}
-    order by ${orderBy(request)} limit ${limit} offset ${offset}`.execute(db);
-  return found.rows.map((row) => row.id);
+  return orderedIds(db, { ...request, ...range, condition: condition(request) });
 }

@@ -17,7 +17,7 @@ export interface DocumentOrder {
 }
 
 /** Each of them, but the filter's name, is the middle column of an index that begins with the client. */
-const sortKeys: Record<SortField, RawBuilder<unknown>> = {
+export const sortKeys: Readonly<Record<SortField, RawBuilder<unknown>>> = {
   ModifiedDate: sql`d.modified_at`,
   Title: sql`lower(d.title)`,
   Extension: sql`d.extension`,
@@ -28,15 +28,15 @@ const sortKeys: Record<SortField, RawBuilder<unknown>> = {
 };
 
 /** The fields in their order; a field that comes again decides nothing. */
-function keysOf({ sortField, ascending, thenBy = [] }: DocumentOrder): readonly SortKey[] {
+export function keysOf({ sortField, ascending, thenBy = [] }: DocumentOrder): readonly SortKey[] {
   const keys = new Map<SortField, SortKey>([[sortField, { field: sortField, ascending }]]);
   for (const key of thenBy) if (!keys.has(key.field)) keys.set(key.field, key);
   return [...keys.values()];
 }
 
 /** Rows to read: a filter's name is joined, because reading it row by row takes five times as long. */
-export function sourceOf(order: DocumentOrder): RawBuilder<unknown> {
-  return keysOf(order).some(({ field }) => field === 'DocumentFilter')
+export function sourceOf(keys: readonly SortKey[]): RawBuilder<unknown> {
+  return keys.some(({ field }) => field === 'DocumentFilter')
     ? sql`documents d left join filters f on f.id = d.filter_id`
     : sql`documents d`;
 }
@@ -46,10 +46,13 @@ export function orderName(order: DocumentOrder): unknown[] {
   return keysOf(order).map(({ field, ascending }) => [field, ascending === order.ascending]);
 }
 
-/** `order by` this; the id goes in the direction of the first field, as in its index. */
-export function orderBy(order: DocumentOrder): RawBuilder<unknown> {
-  const parts = keysOf(order).map(({ field, ascending }) => sql`${sortKeys[field]} ${direction(ascending)}`);
-  return sql.join([...parts, sql`d.id ${direction(order.ascending)}`]);
+/** `order by` this, with the id at last. Where it goes in the direction of the first field an index has this order. */
+export function orderBy(
+  keys: readonly SortKey[],
+  { idAscending }: { idAscending: boolean },
+): RawBuilder<unknown> {
+  const parts = keys.map(({ field, ascending }) => sql`${sortKeys[field]} ${direction(ascending)}`);
+  return sql.join([...parts, sql`d.id ${direction(idAscending)}`]);
 }
 
 /** The order read from its end. */
@@ -66,23 +69,28 @@ export function forwards(order: DocumentOrder): DocumentOrder {
   return order.ascending ? order : reversed(order);
 }
 
-/** The rows that come after the one with this id. */
-export function comesAfter(order: DocumentOrder, id: number): RawBuilder<unknown> {
-  const source = sourceOf(order);
+/** The rows that come after the one with this id, in an order by these fields that ends in the id. */
+export function comesAfter(
+  keys: readonly SortKey[],
+  id: number,
+  { idAscending }: { idAscending: boolean },
+): RawBuilder<unknown> {
+  const source = sourceOf(keys);
   const valueOf = (key: RawBuilder<unknown>) => sql`(select ${key} from ${source} where d.id = ${id})`;
-  const [first, ...others] = keysOf(order).map(({ field, ascending }) => ({
+  const [first, ...others] = keys.map(({ field, ascending }) => ({
     key: sortKeys[field],
     compare: ascending ? sql`>` : sql`<`,
   }));
-  if (first === undefined) throw new Error('An order has at least one field; this one has none.');
-  const compareIds = order.ascending ? sql`>` : sql`<`;
-  if (others.length === 0) {
+  const compareIds = idAscending ? sql`>` : sql`<`;
+  const laterId = sql`d.id ${compareIds} ${id}`;
+  if (first === undefined) return laterId;
+  if (others.length === 0 && keys[0]?.ascending === idAscending) {
     return sql`(${first.key}, d.id) ${compareIds} (${valueOf(first.key)}, ${id})`;
   }
   const later = [first, ...others].reduceRight(
     (rest, { key, compare }) =>
       sql`(${key} ${compare} ${valueOf(key)} or (${key} = ${valueOf(key)} and ${rest}))`,
-    sql`d.id ${compareIds} ${id}`,
+    laterId,
   );
   // Fields may go in different directions, which no comparison of rows can say. The first one limits what is read.
   return sql`${first.key} ${first.compare}= ${valueOf(first.key)} and ${later}`;

@@ -28,6 +28,31 @@ export function isUnread({ loginId, upTo }: ReadMarks): RawBuilder<unknown> {
   return sql`((d.id > ${upTo} and not ${marked(true)}) or (d.id <= ${upTo} and ${marked(false)}))`;
 }
 
+/**
+ * Counts the documents that meet a condition and are unread for this login, from the few that are not as its position
+ * says, instead of looking for a mark of each.
+ *
+ * @param total Number of documents that meet the condition, read or not
+ */
+export async function countUnread(
+  db: Database,
+  { loginId, upTo }: ReadMarks,
+  which: RawBuilder<unknown>,
+  total: number,
+): Promise<number> {
+  const later =
+    upTo === 0
+      ? sql`${total}::bigint`
+      : sql`(select count(*) from documents d where ${which} and d.id > ${upTo})`;
+  const { rows } = await sql<{ later: number; read: number; unread: number }>`
+    select ${later} as later, count(*) filter (where r.is_read and d.id > ${upTo}) as read,
+      count(*) filter (where not r.is_read and d.id <= ${upTo}) as unread
+    from document_reads r join documents d on d.id = r.document_id
+    where r.login_id = ${loginId} and ${which}`.execute(db);
+  const [{ later: all, read, unread } = { later: 0, read: 0, unread: 0 }] = rows;
+  return Number(all) - Number(read) + Number(unread);
+}
+
 /** Returns which of these documents are unread for this login. */
 export async function unreadAmong(
   db: Database,
