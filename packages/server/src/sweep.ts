@@ -6,6 +6,7 @@ import { sweepRepeats } from './domain/repeats.ts';
 import { sweepOrphans } from './files/orphans.ts';
 import { sweepFiles } from './files/sweep.ts';
 import { sweepRecords } from './identity/adapter.ts';
+import { vacuumEmbedded } from './store/vacuumEmbedded.ts';
 
 /**
  * How long expired records are kept in ms: their owner learns that they expired, not that they never
@@ -40,6 +41,10 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   events: (app) => forgetOldEvents(app.db),
   jobs: forgetOldJobs,
   files: sweepFiles,
+  // Last, because the others delete rows.
+  vacuum: async (app) => {
+    if (app.config.databaseUrl === null) await vacuumEmbedded(app.db);
+  },
 };
 
 async function runPart(app: App, what: string, part: (app: App) => Promise<unknown>): Promise<void> {
