@@ -9,6 +9,7 @@ import {
   canRetryCheck,
   canRetryRead,
   canRetryWrite,
+  tellsOutcome,
 } from './retry.ts';
 import { pause } from './timing.ts';
 import type { Timing } from './timing.ts';
@@ -83,13 +84,16 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     const isStream = request.headers.get('Accept') === EVENT_STREAM;
     const retries = isStream || leavesOnce(request) ? 0 : RETRIES;
+    /** Why it is unknown whether a write was done by an earlier try. */
+    let unknown: ApiError | null = null;
     for (let retry = 0; ; retry += 1) {
       try {
         return await attempt(request, timeout);
       } catch (error) {
-        if (!isApiError(error) || retry >= retries || !canRetry(error, retry)) throw error;
-        const wait = backoff(error, retry, timing);
-        if (wait === null) throw error;
+        if (!isApiError(error)) throw error;
+        const wait = retry < retries && canRetry(error, retry) ? backoff(error, retry, timing) : null;
+        if (wait === null) throw unknown === null || tellsOutcome(error) ? error : unknown;
+        if (!isRead) unknown = error;
         await pause(wait, timing, request.signal);
       }
     }

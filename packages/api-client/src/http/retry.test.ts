@@ -153,6 +153,22 @@ describe('a write', () => {
     expect(server.requests).toHaveLength(3);
   });
 
+  test.each([
+    ['too many calls', () => problem(429, 'Slow down', {}, { 'Retry-After': '60' })],
+    ['an ended session', () => problem(401, 'Sign in again')],
+    ['withdrawn access', () => problem(403, 'Not yours')],
+    ['a gateway that asks for a sign-in', () => html(403)],
+  ])('whose outcome is unknown stays so if the next try meets %s', async (_, next) => {
+    const { write, server } = setUp(offline, next);
+    await expect(write()).rejects.toMatchObject({ kind: 'network' });
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('whose outcome was unknown has failed once the server rejects it', async () => {
+    const { write } = setUp(offline, () => problem(409, 'Already signed'));
+    await expect(write()).rejects.toMatchObject({ kind: 'problem', status: 409 });
+  });
+
   test('that the server rejected is not repeated', async () => {
     for (const status of [409, 422, 429, 501, 507]) {
       const { write, server } = setUp(() => problem(status, 'No'));

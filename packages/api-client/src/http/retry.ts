@@ -41,6 +41,16 @@ export function canRetryWrite(error: ApiError, retry: number): boolean {
   return isOutcomeUnknown(error);
 }
 
+const beforeKey: readonly number[] = [401, 403, 429];
+
+/**
+ * Returns whether the failure of a repeated write replaces that of an earlier try whose outcome is unknown: not if the server refused the
+ * request before it looked at its idempotency key, or if it never saw it.
+ */
+export function tellsOutcome(error: ApiError): boolean {
+  return isOutcomeUnknown(error) || (error.kind === 'problem' && !beforeKey.includes(error.status));
+}
+
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */
 export function backoff(error: ApiError, attempt: number, timing: Timing): number | null {
   const jitter = timing.random() * Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** attempt);
