@@ -8,11 +8,11 @@ import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
-import { DocumentsScreen } from './DocumentsScreen.tsx';
+import { DocumentsScreen } from './screen/DocumentsScreen.tsx';
 
 /** Seldom shown, so it loads by itself. */
 const DocumentsStart = lazyComponent(
-  async () => (await import('./DocumentsStart.tsx')).DocumentsStart,
+  async () => (await import('./screen/DocumentsStart.tsx')).DocumentsStart,
   () => <Sheet grow>{null}</Sheet>,
 );
 

@@ -18,7 +18,7 @@ import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { unreadNoun, viewMessages } from '../views.messages.ts';
-import { QuickFilterFields } from './laterParts.tsx';
+import { QuickFilterFields } from '../quickFilters/laterQuickFilters.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useUnreadCount } from '../model/useUnreadCount.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';

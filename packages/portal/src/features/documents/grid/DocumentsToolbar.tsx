@@ -6,7 +6,7 @@ import { useServices } from '../../../services/services.tsx';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
-import { QuickFiltersButton } from './QuickFiltersButton.tsx';
+import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { ActionButton } from './ActionButton.tsx';
 import { RunsInProgress } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';

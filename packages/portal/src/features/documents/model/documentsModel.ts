@@ -97,7 +97,7 @@ interface Room {
 
 /**
  * Whether files can be uploaded now: their client must be known.
- * @stories ../DocumentsUpload
+ * @stories ../folders/DocumentsUpload
  */
 export type Uploading =
   | {

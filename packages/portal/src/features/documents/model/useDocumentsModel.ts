@@ -4,7 +4,7 @@ import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
-import { useDocumentPages } from '../grid/useDocumentPages.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
 import { listKey } from '../documentsSearch.ts';
