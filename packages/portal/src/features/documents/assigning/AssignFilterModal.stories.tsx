@@ -8,7 +8,6 @@ import { withSession } from '../../../testing/StorySession.tsx';
 import { newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 import { assigningMessages } from './assigning.messages.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
 
 /** Documents are assigned to filters: one or several, from the Filters menu, or by dragging them onto a filter. */
 const meta = {
@@ -48,7 +47,7 @@ export const AssignFilter: Story = {
     await openFor(canvasElement, [2]);
     const inside = await dialog();
     await expect(inside.getByText(newest?.Title ?? '')).toBeVisible();
-    await expect(inside.getByText(assignMessages.noFilter)).toBeVisible();
+    await expect(inside.getByText(assigningMessages.noFilter)).toBeVisible();
     await expect(inside.queryByRole('treeitem', { selected: true })).toBeNull();
     await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
@@ -120,7 +119,7 @@ export const Removed: Story = {
   ),
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
-    await expect((await dialog()).getByText(assignMessages.current('Agreements'))).toBeVisible();
+    await expect((await dialog()).getByText(assigningMessages.current('Agreements'))).toBeVisible();
     await submit(/^Filters/);
     await expect(await screen.findByText(assigningMessages.done({ filterId: 0, path: '' }))).toBeVisible();
   },
@@ -132,7 +131,7 @@ export const NotAssigned: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     await submit(/^Agreements/);
-    await expect(await (await dialog()).findByText(assignMessages.filterMissing)).toBeVisible();
+    await expect(await (await dialog()).findByText(assigningMessages.filterMissing)).toBeVisible();
   },
 };
 
@@ -177,7 +176,7 @@ export const SeveralFailed: Story = {
     await submit(/^Agreements/, 'Assign 2 documents');
     const tray = within(await canvas.findByRole('region', { name: 'Assign 2 documents' }));
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
-    await expect(tray.getAllByText(assignMessages.filterMissing)).toHaveLength(2);
+    await expect(tray.getAllByText(assigningMessages.filterMissing)).toHaveLength(2);
     await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
   },
 };
@@ -227,7 +226,7 @@ export const DroppedWithoutSuccess: Story = {
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
     await drag(...(await rowsAndFilter(canvasElement)), true);
-    await expect(await screen.findByText(assignMessages.failed)).toBeVisible();
+    await expect(await screen.findByText(assigningMessages.failed)).toBeVisible();
   },
 };
 

@@ -9,7 +9,8 @@ import { FilterPickerDialog, namesTo } from '../../filters/index.ts';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { assignment } from './assignment.ts';
 import { reportAssigned } from './reportAssigned.ts';
-import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
+import { assignFailure } from './assignFailure.ts';
+import { assigningMessages } from './assigning.messages.ts';
 
 interface AssignFilterModalProps {
   readonly document: Schemas['Document'];
@@ -50,8 +51,8 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
     >
       <Text as="p" step="13" tone="muted">
         {currentId === ROOT_FILTER_ID
-          ? assignMessages.noFilter
-          : assignMessages.current(namesTo(tree, currentId).join(' › '))}
+          ? assigningMessages.noFilter
+          : assigningMessages.current(namesTo(tree, currentId).join(' › '))}
       </Text>
     </FilterPickerDialog>
   );

@@ -7,7 +7,7 @@ import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { RunsInProgress } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {

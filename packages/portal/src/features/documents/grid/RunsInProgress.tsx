@@ -1,5 +1,5 @@
 import { Button } from '@countersign/ui';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 
 export interface RunsInProgressProps {
   readonly count: number;

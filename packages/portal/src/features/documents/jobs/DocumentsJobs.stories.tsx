@@ -6,6 +6,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import {
   asked,
   deleteAll,
@@ -17,7 +18,7 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
-import { jobMessages } from './jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -167,7 +168,7 @@ export const Rejected: Story = {
     await deleteAll(canvasElement, canvas);
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete 128 documents' }));
     await expect(
-      await question.findByText(`${deletionMessages.failedSeveral}. ${errorSentences.matchesChanged}`),
+      await question.findByText(`${documentsMessages.notDeleted}. ${errorSentences.matchesChanged}`),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('128 selected')).toBeVisible();

@@ -17,7 +17,7 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { jobMessages } from './jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 
 const { working, completed } = documentJobAnswers;
 

@@ -4,10 +4,10 @@ import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
-import type { BulkContext } from '../actions/severalRuns.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
-import { jobMessages } from './jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 /** A portal that answers each address in one way; the network is lost for any other. */

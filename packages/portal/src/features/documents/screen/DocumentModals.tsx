@@ -5,7 +5,7 @@ import { AssignFilterModal } from '../assigning/AssignFilterModal.tsx';
 import { CopyLinkModal } from '../modals/CopyLinkModal.tsx';
 import { UploadFoldersModal } from '../folders/UploadFoldersModal.tsx';
 import { DeleteModal } from '../deletion/DeleteModal.tsx';
-import { DeletionOutcome } from '../deletion/DeletionOutcome.tsx';
+import { DeletionOutcome } from '../modals/DeletionOutcome.tsx';
 import { HistoryModal } from '../modals/HistoryModal.tsx';
 import { PreviewInList } from '../modals/PreviewInList.tsx';
 import { RemoveTaskModal } from '../modals/RemoveTaskModal.tsx';

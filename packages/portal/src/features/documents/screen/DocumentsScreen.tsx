@@ -14,13 +14,13 @@ import {
   DocumentsTray,
   preloadSelectionParts,
 } from '../grid/laterParts.tsx';
-import { uploadDisabledReason } from '../grid/UploadButton.tsx';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { DocumentsModelContext, type DocumentModal } from '../model/documentsModel.ts';
 import { useFoundJobs } from '../jobs/useFoundJobs.ts';
 import { parsePaneWidth, settingKeys } from '../grid/gridSettings.ts';
+import { uploadDisabledReason } from '../model/uploadDisabledReason.ts';
 import { useDocumentsModel } from '../model/useDocumentsModel.ts';
 import { useDrawers } from '../model/useDrawers.ts';
 import { usePastedFiles } from '../model/usePastedFiles.ts';

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { writeMessages } from '../../../services/services.messages.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
+import { assigningMessages } from './assigning.messages.ts';
 import { useAssign } from './useAssign.ts';
 
 const document = aDocument({ DocumentFilter: null });
@@ -18,12 +18,12 @@ it('keeps the key of an assignment whose outcome is unknown, until it is dropped
   });
   const show = vi.spyOn(toasts, 'show');
 
-  act(() => result.current.one(document, 38));
+  act(() => result.current(document, 38));
   await expect.poll(() => show.mock.calls.length).toBe(1);
   const [unknown] = show.mock.calls[0] ?? [];
   expect(unknown).toMatchObject({
     tone: 'caution',
-    message: assignMessages.unconfirmed,
+    message: assigningMessages.unconfirmed,
     detail: writeMessages.unknown,
   });
   expect(new Set(keys).size).toBe(1);
@@ -34,7 +34,7 @@ it('keeps the key of an assignment whose outcome is unknown, until it is dropped
   expect(show.mock.lastCall?.[0]).toMatchObject({ tone: 'positive', action: { label: 'Undo' } });
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
 
-  act(() => result.current.one(document, 38));
+  act(() => result.current(document, 38));
   await expect.poll(() => show.mock.calls.length).toBe(3);
   expect(new Set(keys).size).toBe(2);
 });

@@ -1,4 +1,3 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import {
   ApiError,
   createKeptKeys,
@@ -7,96 +6,27 @@ import {
   fileMutations,
   isOutcomeUnknown,
   messageOf,
-  type FilesClient,
-  type PortalClient,
 } from '@countersign/api-client';
-import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
-import type { useToasts } from '@countersign/ui';
-import type { BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
-import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { readAfter } from '../../../services/readAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
+import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { headlineOf } from '../jobs/jobs.messages.ts';
-import { bulkCapability, type BulkAction } from './actionTable.ts';
-
-/** The documents that an action takes. */
-export interface BulkTarget {
-  readonly count: number;
-  /** Reads which documents they are, if some of them are not loaded. */
-  readonly read: () => Promise<readonly TargetItem[]>;
-}
-
-interface TargetItem extends BulkItem {
-  /** Its filter, if the list says it; 0 is none. */
-  readonly filterId?: number;
-}
-
-/** Selected documents, which the server can also find itself. */
-export interface SelectedTarget extends BulkTarget {
-  /** For the server: their ids, or what the list shows. */
-  readonly named: Pick<Schemas['DocumentJobRequest'], 'documentIds' | 'matching'>;
-  /** Returns those of them that are loaded. */
-  readonly loaded: () => readonly Schemas['Document'][];
-}
-
-export interface BulkContext {
-  readonly portal: PortalClient;
-  readonly files: FilesClient;
-  readonly queryClient: QueryClient;
-  readonly toasts: ReturnType<typeof useToasts>;
-  readonly settings: SettingsStore;
-  /** Whether deleted documents are listed for the user. */
-  readonly canRestore: boolean;
-}
-
-/** Runs a mutation outside of a component: the run outlives the screen that started it. */
-export function mutate<Data, Variables>(
-  queryClient: QueryClient,
-  options: MutationOptions<Data, Error, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  return queryClient.getMutationCache().build(queryClient, options).execute(variables);
-}
-
-/** Returns the parts that all actions on several documents have in common. */
-export function commonParts(
-  { toasts }: BulkContext,
-  action: BulkAction,
-  { count }: BulkTarget,
-  rejected: string,
-): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected'> {
-  return {
-    title: bulkCapability(action).title,
-    headline: headlineOf(action === 'assignFilter' ? 'assign' : action),
-    count,
-    onRejected(error, again) {
-      toasts.show({
-        tone: 'critical',
-        message: rejected,
-        detail: messageOf(error),
-        action: { label: 'Try again', onPress: again },
-      });
-    },
-  };
-}
-
-/** Returns the title of a document. */
-export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {
-  return (await queryClient.fetchQuery(documentQueries.detail(portal, id))).Title;
-}
+import type { BulkContext } from './bulkContext.ts';
+import { commonParts, mutate, titleOf } from './bulkParts.ts';
+import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
+import { LastingRefusal } from './LastingRefusal.ts';
 
 function forEach(
   context: BulkContext,
   target: BulkTarget,
   action: BulkAction,
-  rejected: string,
   task: Pick<BrowserTask, 'work' | 'reasonOf' | 'isLasting'>,
 ): BulkWork {
   return runInBrowser({
-    ...commonParts(context, action, target, rejected),
+    ...commonParts(context, action, target),
     read: target.read,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentsMessages.unnamed,
@@ -108,7 +38,7 @@ function forEach(
 export function downloadRun(context: BulkContext, target: SelectedTarget, clientId: number): BulkWork {
   const { files, queryClient } = context;
   return {
-    ...commonParts(context, 'download', target, documentsMessages.downloadError),
+    ...commonParts(context, 'download', target),
     async run(report, signal) {
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
@@ -126,19 +56,12 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
   };
 }
 
-/** A document for which an action is not possible, however often it is tried. */
-class LastingRefusal extends ApiError {
-  constructor(serverMessage: string) {
-    super({ kind: 'refused', serverMessage });
-  }
-}
-
 /** Resends the PINs of each document that waits for one. */
 export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
   /** A retry of those whose outcome is unknown sends no second PIN. */
   const kept = createKeptKeys();
-  return forEach(context, target, 'resendPins', documentsMessages.pinsFailed, {
+  return forEach(context, target, 'resendPins', {
     async work(id) {
       const document = await queryClient
         .fetchQuery(documentQueries.detail(portal, id))
@@ -158,7 +81,7 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
 /** Removes the task of each document. */
 export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
-  return forEach(context, target, 'removeTask', documentsMessages.tasksNotRemoved, {
+  return forEach(context, target, 'removeTask', {
     async work(id) {
       try {
         await mutate(queryClient, documentMutations.removeTask(portal), id);

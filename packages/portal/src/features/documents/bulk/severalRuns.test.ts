@@ -10,11 +10,10 @@ import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { assignRun } from '../assigning/assignRun.ts';
-import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
-import { removeTaskRun, resendRun, type BulkContext } from './severalRuns.ts';
+import type { BulkContext } from './bulkContext.ts';
+import { removeTaskRun, resendRun } from './severalRuns.ts';
 
 const toasts = createToastStore();
 const client = {
@@ -35,13 +34,10 @@ const target = { count: 3, read: () => Promise.reject(new Error('No connection')
 it.each([
   [documentsMessages.tasksNotRemoved, removeTaskRun(context, target)],
   [
-    assignMessages.failedSeveral,
+    documentsMessages.notAssigned,
     assignRun(context, target, { clientId: 12, filterId: 38, start: () => true }),
   ],
-  [
-    deletionMessages.failedSeveral,
-    deletionRun(context, target, { clientId: 12, onDeleted: () => undefined }),
-  ],
+  [documentsMessages.notDeleted, deletionRun(context, target, { clientId: 12, onDeleted: () => undefined })],
 ])('says once that nothing was begun: %s', async (message, work) => {
   const runner = createBulkRunner();
   const show = vi.spyOn(toasts, 'show');

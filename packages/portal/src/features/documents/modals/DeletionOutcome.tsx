@@ -2,7 +2,7 @@ import { selectOnly } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
+import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {

@@ -1,13 +1,6 @@
-import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { documentCount, formatCount } from '../../../services/counts.ts';
-import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
-import { assigningMessages } from '../assigning/assigning.messages.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
-
-/** An action of a job, as the contract names it. */
-export type JobAction = Schemas['DocumentJobAction'];
+import type { JobAction } from '../actions/actionTable.ts';
 
 /** Messages of actions on many documents, which the server does. */
 export const jobMessages = {
@@ -31,8 +24,6 @@ interface Words {
   readonly none: (count: number) => string;
   /** Some succeeded and some failed: a sentence of both numbers. */
   readonly some: (done: number, failed: number) => string;
-  /** If it could not be started. */
-  readonly rejected: string;
 }
 
 /** An action of a job, or the undoing of one. */
@@ -47,42 +38,36 @@ const words: Readonly<Record<JobKind, Words>> = {
     done: (count) => `Deleted ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
     some: (done, failed) => `${formatCount(done)} deleted, ${formatCount(failed)} couldn’t be deleted`,
-    rejected: deletionMessages.failedSeveral,
   },
   assign: {
     doing: (count) => `Assigning ${documentCount(count)}`,
     done: (count) => `Assigned ${documentCount(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
     some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
-    rejected: assignMessages.failedSeveral,
   },
   undoAssign: {
     doing: (count) => `Putting ${documentCount(count)} back`,
     done: (count) => `Put ${documentCount(count)} back`,
     none: (count) => `${documentCount(count)} couldn’t be put back`,
     some: (done, failed) => `${formatCount(done)} put back, ${formatCount(failed)} couldn’t be put back`,
-    rejected: assigningMessages.notUndone,
   },
   undoDelete: {
     doing: (count) => `Restoring ${documentCount(count)}`,
     done: (count) => `Restored ${documentCount(count)}`,
-    none: deletionMessages.notRestoredSeveral,
+    none: (count) => `${documentCount(count)} couldn’t be restored`,
     some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
-    rejected: deletionMessages.notUndone,
   },
   resendPins: {
     doing: (count) => `Resending PINs for ${documentCount(count)}`,
     done: (count) => `Resent PINs for ${documentCount(count)}`,
     none: (count) => `No new PINs sent for ${documentCount(count)}`,
     some: (done, failed) => `New PINs sent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
-    rejected: documentsMessages.pinsFailed,
   },
   removeTask: {
     doing: (count) => `Removing tasks from ${documentCount(count)}`,
     done: (count) => `Removed tasks from ${documentCount(count)}`,
     none: (count) => `Tasks of ${documentCount(count)} couldn’t be removed`,
     some: (done, failed) => `${formatCount(done)} removed, ${formatCount(failed)} couldn’t be removed`,
-    rejected: documentsMessages.tasksNotRemoved,
   },
 };
 
@@ -104,11 +89,6 @@ export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']
     if (changed === 0 && failed > 0) return none(failed);
     return changed === 0 && unchanged > 0 ? jobMessages.nothingToDo : past(changed);
   };
-}
-
-/** Says that a job could not be started. */
-export function jobRejected(kind: JobKind): string {
-  return words[kind].rejected;
 }
 
 /** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */

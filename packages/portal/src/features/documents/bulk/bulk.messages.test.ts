@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineOf, jobMessages, jobOutcome, jobRejected } from './jobs.messages.ts';
+import { headlineOf, jobMessages, jobOutcome } from './bulk.messages.ts';
 
 it.each([
   ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
@@ -48,8 +48,4 @@ it('claims no change where there was none', () => {
 
 it('counts what runs without being shown', () => {
   expect(jobMessages.inProgress(2)).toBe('2 in progress');
-});
-
-it('says that a deletion could not be undone', () => {
-  expect(jobRejected('undoDelete')).toBe('The deletion wasn’t undone');
 });
