@@ -10,7 +10,7 @@ import {
 import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
-import { readAfter } from '../../../services/readAfter.ts';
+import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
@@ -86,7 +86,7 @@ export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWor
       try {
         await mutate(queryClient, documentMutations.removeTask(portal), id);
       } catch (error) {
-        const current = await readAfter(error, { id, portal, queryClient });
+        const current = await readDocumentAfter(error, { id, portal, queryClient });
         if (current?.ActionTypeE !== actionTypes.none) throw error;
       }
     },

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@countersign/ui';
 import { useDocuments } from '../model/documentsModel.ts';
+import { notOffered } from '../actions/documentActions.ts';
 import { mainAction } from '../actions/mainAction.ts';
 import { useServices } from '../../../services/services.tsx';
 import { detailSteps } from './detailSteps.ts';
@@ -95,7 +96,10 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
       >
         <Stack gap={12}>
           <Text as="p" step="13">
-            {nextSentence(document, { readerId: me.employeeId, canSetUp: refused.clickToSign !== null })}
+            {nextSentence(document, {
+              readerId: me.employeeId,
+              canSetUp: refused.clickToSign !== notOffered,
+            })}
           </Text>
           <SigningProgress label="Signing" steps={detailSteps(document, me.employeeId)} />
         </Stack>

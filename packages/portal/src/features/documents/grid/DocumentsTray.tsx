@@ -17,7 +17,7 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
-    openDeleted !== undefined && run.deletedOf === clientId
+    openDeleted !== undefined && run.restorable === true
       ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
       : undefined;
   const undo = run.canUndo ? { label: jobMessages.undo, onPress: bulk.undo } : undefined;

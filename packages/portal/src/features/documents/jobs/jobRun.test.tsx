@@ -174,7 +174,7 @@ it('leaves a hidden job hidden after a reload, and shows it when it has failed',
   const { ClientId } = aDocumentJob();
   await findJobs(context, reloaded);
   expect(reloaded.of(ClientId).get()).toBeNull();
-  expect(reloaded.of(ClientId).hiddenCount()).toBe(1);
+  expect(reloaded.of(ClientId).backgroundCount()).toBe(1);
   reloaded.of(ClientId).open();
   expect(reloaded.of(ClientId).get()?.headline).toBe('Deleting 1,284 documents');
   expect([...hiddenJobs(context.settings)]).toEqual([]);

@@ -49,9 +49,9 @@ function namesOf(kind: JobKind): Pick<ReturnType<typeof bulkCapabilityOf>, 'titl
 }
 
 /** What is left to do once some documents are done. */
-function sayingAfter(kind: JobKind, changed: number, { clientId, canRestore }: After): BulkSaying {
+function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkSaying {
   if (changed === 0) return {};
-  if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), deletedOf: clientId };
+  if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), restorable: true };
   return kind === 'assign' ? { note: jobMessages.undoable } : {};
 }
 
@@ -60,11 +60,6 @@ interface Assigned {
   readonly changed: number;
   readonly unchanged: number;
   readonly failed: number;
-}
-
-interface After {
-  readonly clientId: number;
-  readonly canRestore: boolean;
 }
 
 /** Creates an action that the server does, as it is observed here. */
@@ -94,7 +89,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   function describe({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
     const changed = done - unchanged;
-    const after = sayingAfter(kind, changed, { clientId, canRestore });
+    const after = sayingAfter(kind, changed, canRestore);
     if (job?.State === 'stopped') {
       const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
       return { ...after, text: jobMessages.stopped(done + failed, total), note };

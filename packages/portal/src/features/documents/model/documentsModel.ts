@@ -120,6 +120,8 @@ export interface DocumentsModel {
   readonly clientId: number;
   readonly search: DocumentsSearch;
   readonly find: (change: Partial<DocumentsSearch>) => void;
+  /** Returns the link to the client's documents with this search. */
+  readonly linkOf: (search: DocumentsSearch) => string;
   readonly pages: GridPages<Document>;
   /** Number of matching documents; 0 until it is known. */
   readonly total: number;

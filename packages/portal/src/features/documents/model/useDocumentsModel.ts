@@ -22,6 +22,7 @@ export function useDocumentsModel(
   clientId: number,
   location: DocumentsLocation,
   goTo: GoTo,
+  linkOf: DocumentsModel['linkOf'],
   { room, close }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
@@ -77,6 +78,7 @@ export function useDocumentsModel(
       clientId,
       search,
       find,
+      linkOf,
       pages,
       total,
       selected,
@@ -95,6 +97,7 @@ export function useDocumentsModel(
       clientId,
       search,
       find,
+      linkOf,
       pages,
       total,
       selected,

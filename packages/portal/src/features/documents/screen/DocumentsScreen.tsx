@@ -16,8 +16,7 @@ import {
 } from '../grid/laterParts.tsx';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
-import type { DocumentsSearch } from '../documentsSearch.ts';
-import { DocumentsModelContext, type DocumentModal } from '../model/documentsModel.ts';
+import { DocumentsModelContext, type DocumentModal, type DocumentsModel } from '../model/documentsModel.ts';
 import { useFoundJobs } from '../jobs/useFoundJobs.ts';
 import { parsePaneWidth, settingKeys } from '../grid/gridSettings.ts';
 import { uploadDisabledReason } from '../model/uploadDisabledReason.ts';
@@ -41,8 +40,7 @@ interface DocumentsScreenProps {
   readonly goTo: GoTo;
   /** Opens the deleted documents; undefined for users who may not restore them. */
   readonly openDeleted?: (() => void) | undefined;
-  /** Returns the link to the client's documents with this search. */
-  readonly linkOf: (search: DocumentsSearch) => string;
+  readonly linkOf: DocumentsModel['linkOf'];
 }
 
 /**
@@ -52,7 +50,7 @@ interface DocumentsScreenProps {
 export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const drawers = useDrawers();
-  const model = useDocumentsModel(clientId, location, goTo, drawers);
+  const model = useDocumentsModel(clientId, location, goTo, linkOf, drawers);
   const { selected, modal, closeModal, uploading } = model;
   const bulk = useServices().bulk.of(clientId);
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
@@ -89,7 +87,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
           ...drawers.drawer('filters'),
           content: (
             <Region name="The filters">
-              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} linkOf={linkOf} />
+              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} />
             </Region>
           ),
         }}

@@ -6,7 +6,7 @@ import type { Schemas } from '@countersign/api-client/contract';
  * Reads the document again after a write whose outcome is unknown. Returns it as it is now; null if it cannot be
  * read either; undefined if the error itself says what happened.
  */
-export async function readAfter(
+export async function readDocumentAfter(
   error: unknown,
   { id, portal, queryClient }: { id: number; portal: PortalClient; queryClient: QueryClient },
 ): Promise<Schemas['Document'] | null | undefined> {
