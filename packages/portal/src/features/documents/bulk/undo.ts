@@ -1,6 +1,6 @@
 import type { ToastContent, useToasts } from '@countersign/ui';
 
-/** How long the message after a deletion offers to undo it, in ms; other messages stay five seconds. */
+/** How long a message offers to undo what was done, in ms; other messages stay five seconds. */
 export const UNDO_SHOWN_MS = 10_000;
 
 /** Says what was done, and offers to undo it for ten seconds; `undo` is undefined if there is nothing to undo. */
