@@ -54,15 +54,15 @@ export function useSeveral(
         try {
           work = await createWork(context);
         } catch (error) {
-          const failed = bulkCapability(action).title(count);
-          reportWriteFailure(toasts, error, { failed, again: () => void start() });
+          const { rejected } = bulkCapability(action);
+          reportWriteFailure(toasts, error, { failed: rejected, again: () => void start() });
           return;
         }
         if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentsMessages.running });
       }
       void start();
     },
-    [bulk, context, toasts, count],
+    [bulk, context, toasts],
   );
 
   return useMemo(() => {
