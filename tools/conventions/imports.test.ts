@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { featureCycles, layerOffences, queriesInHandlers, trespasses } from './layers.ts';
+import { featureCycles, partCycles, trespasses } from './featureImports.ts';
+import { layerOffences, queriesInHandlers } from './layers.ts';
 import { sources, type Source } from './sources.ts';
 
 const all = sources('packages/*/src/**/*.{ts,tsx}');
@@ -85,6 +86,17 @@ describe('a feature', () => {
     expect(featureCycles([there, on])).toEqual([]);
     expect(featureCycles([there, on, back])).toEqual(['clients', 'reports', 'signing']);
     expect(featureCycles(all)).toEqual([]);
+  });
+
+  it('has folders of which none leads back to itself through others', () => {
+    const there = importing('portal/src/features/documents/model/a.ts', '../grid/a.ts');
+    const back = importing('portal/src/features/documents/grid/a.ts', '../model/a.ts');
+    const fromRoot = importing('portal/src/features/documents/a.ts', './grid/a.ts');
+    const elsewhere = importing('portal/src/features/clients/grid/a.ts', '../model/a.ts');
+    const story = { ...back, file: back.file.replace('.ts', '.stories.tsx') };
+    expect(partCycles([there, fromRoot, elsewhere, story])).toEqual([]);
+    expect(partCycles([there, back])).toEqual(['documents/grid', 'documents/model']);
+    expect(partCycles(all)).toEqual([]);
   });
 });
 

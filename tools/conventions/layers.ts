@@ -186,7 +186,7 @@ const forTests = [
 ];
 
 /** Data of one folder's stories and tests: `DocumentsScreen.example.ts`; and the lab that only Storybook shows. */
-const isExample = (file: string) =>
+export const isExample = (file: string) =>
   /\.(example|fixtures|answers)(\.tsx?)?$/.test(file) || file.startsWith('packages/ui/src/themeLab/');
 
 function isForTests(target: string): boolean {
@@ -215,45 +215,6 @@ export function layerOffences(source: Source): string[] {
     .filter(({ target }) => governed.some((place) => isIn(target, place)))
     .filter(({ target }) => !mayImport(layer, source, target))
     .map(({ specifier }) => `${source.file} imports ${specifier}`);
-}
-
-/** The feature that a portal file belongs to, or null outside `features/`. */
-function featureOf(file: string): string | null {
-  return /^packages\/portal\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
-}
-
-/** Each import of another feature: both features, and what is imported. */
-function visits(source: Source) {
-  const from = featureOf(source.file);
-  if (from === null || isStoryOrTest(source.file)) return [];
-  return importsOf(source).flatMap(({ specifier, target }) => {
-    const to = featureOf(`${target}/`);
-    return to === null || to === from ? [] : [{ from, to, specifier, target }];
-  });
-}
-
-/** Where a feature reaches into another elsewhere than through its `index.ts`. */
-export function trespasses(source: Source): string[] {
-  return visits(source)
-    .filter(({ to, target }) => !target.endsWith(`/${to}/index`))
-    .map(({ specifier }) => `${source.file} imports ${specifier}`);
-}
-
-/** Features that use one another: each as one that leads back to itself. */
-export function featureCycles(all: readonly Source[]): string[] {
-  const uses = Map.groupBy(all.flatMap(visits), ({ from }) => from);
-  const reached = (feature: string): Set<string> => {
-    const found = new Set<string>();
-    const waiting = [feature];
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      for (const { to } of uses.get(next) ?? []) {
-        if (!found.has(to)) waiting.push(to);
-        found.add(to);
-      }
-    }
-    return found;
-  };
-  return [...uses.keys()].filter((feature) => reached(feature).has(feature)).sort();
 }
 
 /** Returns where a handler, or the signing site, queries the database itself, instead of calling the domain. */

@@ -3,7 +3,7 @@ import { fromDisk } from './inputHashes.ts';
 import { testGraph, testInputs } from './testInputs.ts';
 
 const notFound = 'packages/portal/src/app/NotFound.test.tsx';
-const screen = 'packages/portal/src/features/documents/DocumentsScreen.test.tsx';
+const screen = 'packages/portal/src/features/documents/screen/DocumentsScreen.test.tsx';
 const globbed = 'packages/portal/src/app/firstReads.test.tsx';
 const files = [notFound, screen, globbed];
 
@@ -25,7 +25,7 @@ async function changedBy(changed: string) {
 describe('the inputs of a test', () => {
   it.each([
     ['itself', notFound, [notFound]],
-    ['a screen that it shows', 'packages/portal/src/features/documents/DocumentsScreen.tsx', [screen]],
+    ['a screen that it shows', 'packages/portal/src/features/documents/screen/DocumentsScreen.tsx', [screen]],
     ['the setup of all tests', '.storybook/dom.setup.ts', [notFound, screen]],
     ['the configuration of Vitest', 'vitest.config.ts', [notFound, screen]],
     ['the server', 'packages/server/src/main.ts', []],

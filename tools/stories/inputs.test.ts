@@ -22,7 +22,7 @@ async function changedBy(changed: string, edit: (text: string) => string = (text
 const button = 'packages/ui/src/components/Button/Button.stories.tsx';
 const badge = 'packages/ui/src/components/Badge/Badge.stories.tsx';
 const avatar = 'packages/ui/src/components/Avatar/Avatar.stories.tsx';
-const screen = 'packages/portal/src/features/documents/DocumentsScreen.stories.tsx';
+const screen = 'packages/portal/src/features/documents/screen/DocumentsScreen.stories.tsx';
 const viewer = 'packages/sites/src/viewer/Viewer.stories.tsx';
 
 describe('the inputs of a story', () => {

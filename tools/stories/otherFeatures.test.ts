@@ -5,10 +5,10 @@ const documents = '/portal/src/features/documents/documents.route.tsx';
 
 it.each([
   ['a screen of another feature', '/portal/src/features/clients/ClientsScreen.stories.tsx', documents, true],
-  ['its own screen', '/portal/src/features/documents/DocumentsScreen.stories.tsx', documents, false],
+  ['its own screen', '/portal/src/features/documents/screen/DocumentsScreen.stories.tsx', documents, false],
   [
     'what a part of another feature loads later',
-    '/portal/src/features/documents/DocumentsScreen.stories.tsx',
+    '/portal/src/features/documents/screen/DocumentsScreen.stories.tsx',
     '/portal/src/features/clients/index.ts',
     false,
   ],

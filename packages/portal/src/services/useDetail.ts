@@ -4,7 +4,7 @@ import { isApiError, isMissing, messageOf } from '@countersign/api-client';
 
 /**
  * Why the object of an address cannot be shown.
- * @stories ../features/documents/DocumentDetails
+ * @stories ../features/documents/details/DocumentDetails
  * @story missing DocumentMissing
  * @story failed DocumentFailed
  */

@@ -8,11 +8,12 @@ import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
-import { DocumentsScreen } from './DocumentsScreen.tsx';
+import type { DocumentsSearch } from './documentsSearch.ts';
+import { DocumentsScreen } from './screen/DocumentsScreen.tsx';
 
 /** Seldom shown, so it loads by itself. */
 const DocumentsStart = lazyComponent(
-  async () => (await import('./DocumentsStart.tsx')).DocumentsStart,
+  async () => (await import('./screen/DocumentsStart.tsx')).DocumentsStart,
   () => <Sheet grow>{null}</Sheet>,
 );
 
@@ -43,6 +44,16 @@ export function DocumentsAtAddress() {
     [navigate, location],
   );
 
+  const linkOf = useCallback(
+    (shown: DocumentsSearch) => {
+      const { href } = router.buildLocation(
+        linkTo({ clientId, documentId: null, mode: 'list', search: shown }),
+      );
+      return new URL(href, globalThis.location.href).href;
+    },
+    [router, clientId],
+  );
+
   const { portal, me } = useServices();
   const { error } = useQuery({ ...clientQueries.detail(portal, clientId ?? 0), enabled: clientId !== null });
   if (location === null || clientId === null) return <DocumentsStart client="none" onChoose={chooseClient} />;
@@ -53,12 +64,7 @@ export function DocumentsAtAddress() {
       clientId={clientId}
       location={location}
       goTo={goTo}
-      linkOf={(shown) => {
-        const { href } = router.buildLocation(
-          linkTo({ clientId, documentId: null, mode: 'list', search: shown }),
-        );
-        return new URL(href, globalThis.location.href).href;
-      }}
+      linkOf={linkOf}
       openDeleted={
         canRestoreAll(me)
           ? () => void navigate({ to: '/documents/deleted/$clientId', params: { clientId } })

@@ -45,6 +45,8 @@ export const documentsMessages = {
   tooManyLeftOut: `You can deselect at most ${documentCount(LEFT_OUT_LIMIT)}. Narrow the list with a search or filters.`,
   running: 'Another action is still running. Wait until it finishes, or cancel it.',
   tasksNotRemoved: 'The tasks couldn’t be removed',
+  notAssigned: 'The documents weren’t assigned',
+  notDeleted: 'Failed to delete documents',
   /** For a document whose title is unknown. */
   unnamed: (id: number) => `Document ${id}`,
 } as const;

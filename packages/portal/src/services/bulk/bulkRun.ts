@@ -32,8 +32,8 @@ export interface BulkSaying {
   readonly text?: string | undefined;
   /** What follows from that, as a sentence. */
   readonly note?: string | undefined;
-  /** The client in whose Recently deleted its documents are. */
-  readonly deletedOf?: number | undefined;
+  /** Whether what it removed can be restored. */
+  readonly restorable?: boolean | undefined;
 }
 
 /** A running or ended action, as it is shown. It does not depend on where the action runs. */

@@ -227,11 +227,11 @@ describe('an action that goes on elsewhere', () => {
     const onHiddenChange = vi.fn();
     runner.observe({ ...observed(40, gate.promise), onEndedHidden, onHiddenChange });
     runner.hide();
-    expect(runner.hiddenCount()).toBe(1);
+    expect(runner.backgroundCount()).toBe(1);
     gate.resolve(undefined);
     await expect.poll(() => onEndedHidden.mock.calls.length).toBe(1);
     expect(runner.get()).toBeNull();
-    expect(runner.hiddenCount()).toBe(0);
+    expect(runner.backgroundCount()).toBe(0);
     expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 

@@ -1,4 +1,5 @@
-import type { BulkProgress, BulkRun, BulkWork } from './bulkRun.ts';
+import type { BulkRun, BulkWork } from './bulkRun.ts';
+import { begin, headlineOf, saying, type Held } from './heldRun.ts';
 
 /** Shows one action on several objects at a time; it continues while users are on other pages. */
 export interface BulkRunner {
@@ -15,9 +16,9 @@ export interface BulkRunner {
   readonly observe: (work: BulkWork, options?: { readonly isHidden?: boolean }) => void;
   /** Goes on without showing it, until it fails or is opened again. */
   readonly hide: () => void;
-  /** Number of those that run and are hidden. */
-  readonly hiddenCount: () => number;
-  /** Shows a hidden one again, the oldest first. */
+  /** Number of those that run without being shown: hidden, or behind another one. */
+  readonly backgroundCount: () => number;
+  /** Shows one of these, the oldest first. */
   readonly open: () => void;
   /** Number of outcomes that wait for the place. */
   readonly waitingCount: () => number;
@@ -51,19 +52,11 @@ export function createBulkRunners(): BulkRunners {
   };
 }
 
-interface Held {
-  readonly work: BulkWork;
-  readonly abort: AbortController;
-  run: BulkRun;
-  /** Whether the user has hidden it. */
-  isHidden: boolean;
-}
-
 export function createBulkRunner(): BulkRunner {
   const listeners = new Set<() => void>();
   let current: Held | null = null;
-  /** Not shown: those that run, and those that have ended meanwhile. */
-  const hidden = new Set<Held>();
+  /** In the background: those that run without being shown, and those that have ended meanwhile. */
+  const background = new Set<Held>();
 
   function tell(): void {
     for (const listener of listeners) listener();
@@ -72,7 +65,7 @@ export function createBulkRunner(): BulkRunner {
   /** A step of a run that was dismissed changes nothing. */
   function change(of: Held, step: Partial<BulkRun>): void {
     const isShown = of === current;
-    if (!isShown && !hidden.has(of)) return;
+    if (!isShown && !background.has(of)) return;
     of.run = { ...of.run, ...step };
     if (step.total !== undefined && of.run.status === 'running')
       of.run = { ...of.run, headline: headlineOf(of.work, of.run) };
@@ -81,12 +74,12 @@ export function createBulkRunner(): BulkRunner {
 
   function show(of: Held | null): void {
     current = of;
-    if (of !== null) hidden.delete(of);
+    if (of !== null) background.delete(of);
     tell();
   }
 
-  const waiting = () => [...hidden].filter(({ run }) => run.status !== 'running');
-  const running = () => [...hidden].filter(({ run }) => run.status === 'running');
+  const waiting = () => [...background].filter(({ run }) => run.status !== 'running');
+  const running = () => [...background].filter(({ run }) => run.status === 'running');
 
   /** Gives the place that has become free to an outcome that waits for it. */
   function showNext(): void {
@@ -135,12 +128,12 @@ export function createBulkRunner(): BulkRunner {
     if (rejected !== undefined) {
       work.onRejected(rejected.error, () => start(work));
       if (done + failed === 0) {
-        hidden.delete(of);
+        background.delete(of);
         if (of === current) close();
       }
     } else if (work.onEnded?.(of.run) === true && of === current) close();
     else if (of.isHidden && status === 'finished' && failed === 0 && work.onEndedHidden !== undefined) {
-      hidden.delete(of);
+      background.delete(of);
       tell();
       const undoing = changed > 0 ? work.undo?.(changed) : undefined;
       work.onEndedHidden(of.run, undoing && (() => void start(undoing)));
@@ -150,7 +143,7 @@ export function createBulkRunner(): BulkRunner {
 
   function isObserved(work: BulkWork): boolean {
     const identity = work.identify?.();
-    const held = current === null ? [...hidden] : [current, ...hidden];
+    const held = current === null ? [...background] : [current, ...background];
     return identity !== undefined && held.some((one) => one.work.identify?.() === identity);
   }
 
@@ -171,22 +164,22 @@ export function createBulkRunner(): BulkRunner {
       const observed = begin(work);
       observed.isHidden = isHidden;
       if (current === null && !isHidden) show(observed);
-      else hidden.add(observed);
+      else background.add(observed);
       void drive(observed);
     },
     hide() {
       if (current === null || !current.run.canHide) return;
       current.isHidden = true;
-      hidden.add(current);
+      background.add(current);
       current.work.onHiddenChange?.(true);
       show(null);
       showNext();
     },
-    hiddenCount: () => running().length,
+    backgroundCount: () => running().length,
     open() {
       const [oldest] = running();
       if (oldest === undefined || isRunning()) return;
-      if (current !== null) hidden.add(current);
+      if (current !== null) background.add(current);
       oldest.isHidden = false;
       oldest.work.onHiddenChange?.(false);
       show(oldest);
@@ -219,40 +212,9 @@ export function createBulkRunner(): BulkRunner {
     closeAll() {
       if (isRunning()) return;
       const all = waiting();
-      for (const one of all) hidden.delete(one);
+      for (const one of all) background.delete(one);
       close();
       for (const { work } of all) work.onClosed?.();
     },
   };
-}
-
-function headlineOf(
-  work: BulkWork,
-  run: Pick<BulkRun, 'status' | 'total' | 'done' | 'unchanged' | 'failed'>,
-): string {
-  return work.headline?.(run) ?? work.title(work.count);
-}
-
-const nothingYet: Omit<BulkProgress, 'total'> = { done: 0, unchanged: 0, failed: 0, failures: [] };
-
-/** What an earlier step said is over. */
-function saying(work: BulkWork, run: BulkRun) {
-  return { text: undefined, note: undefined, deletedOf: undefined, ...work.describe?.(run) };
-}
-
-function begin(work: BulkWork): Held {
-  const { owner, title, count } = work;
-  const run: BulkRun = {
-    ...nothingYet,
-    owner,
-    title: title(count),
-    headline: headlineOf(work, { ...nothingYet, status: 'running', total: count }),
-    status: 'running',
-    total: count,
-    cancelling: false,
-    canRetry: false,
-    canUndo: false,
-    canHide: work.survives === true,
-  };
-  return { work, abort: new AbortController(), isHidden: false, run: { ...run, ...saying(work, run) } };
 }

@@ -23,7 +23,11 @@ import {
   resendPinsDenialReason,
 } from '@countersign/api-client/rules';
 import { documentCount } from '../../../services/counts.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import type { DocumentAction } from './documentActions.ts';
+
+/** An action of a job, as the contract names it. */
+export type JobAction = Schemas['DocumentJobAction'];
 
 interface SeveralLimit {
   readonly selected: number;
@@ -36,12 +40,16 @@ export const MOST_IN_BROWSER = 20;
 const ofArchive: SeveralLimit = { selected: NAMED_LIMIT, matching: ARCHIVE_DOCUMENTS };
 const ofJob: SeveralLimit = { selected: JOB_NAMED_LIMIT, matching: JOB_DOCUMENTS };
 
-/** How an action takes several documents. `severalRuns` has the code that runs it. */
+/** How an action takes several documents. The code that runs it and its dialog load when they are used. */
 interface SeveralCapability {
+  /** What its headlines and its job are called; the download runs in the browser alone. */
+  readonly kind: JobAction | 'download';
   /** Most documents: of those that are selected one by one, and of all that the list shows. */
   readonly limit: SeveralLimit;
   /** Verb and noun: its button, the button of its dialog, and the tray. */
   readonly title: (count: number) => string;
+  /** Says that it could not begin. */
+  readonly rejected: string;
   /** Returns why a document is not possible; if that applies to all of them, the action is disabled. */
   readonly denialReason?: (document: Schemas['Document']) => string | null;
 }
@@ -56,13 +64,21 @@ export interface Capability {
   readonly several?: SeveralCapability;
 }
 
-/** Every action on documents, in the order of the toolbar: every menu and bar takes its own from here. */
+/**
+ * Every action on documents, in the order of the toolbar: menus and bars take theirs from here. Marking as read and
+ * unread is not among them: `readMenu` offers it in menus alone, and to everyone for any documents.
+ */
 const actionTable = {
   download: {
     group: 'file',
     label: 'Download',
     icon: DownloadIcon,
-    several: { limit: ofArchive, title: (count: number) => `Download ${documentCount(count)}` },
+    several: {
+      kind: 'download',
+      limit: ofArchive,
+      title: (count: number) => `Download ${documentCount(count)}`,
+      rejected: documentsMessages.downloadError,
+    },
   },
   preview: { group: 'file', label: 'Preview', icon: PreviewIcon },
   sign: { group: 'file', label: 'Sign', icon: SignIcon },
@@ -74,8 +90,10 @@ const actionTable = {
     icon: DeleteIcon,
     tone: 'danger',
     several: {
+      kind: 'delete',
       limit: ofJob,
       title: (count: number) => `Delete ${documentCount(count)}`,
+      rejected: documentsMessages.notDeleted,
       denialReason: deleteDenialReason,
     },
   },
@@ -84,7 +102,12 @@ const actionTable = {
     group: 'filter',
     label: 'Assign Filter',
     icon: FolderIcon,
-    several: { limit: ofJob, title: (count: number) => `Assign ${documentCount(count)}` },
+    several: {
+      kind: 'assign',
+      limit: ofJob,
+      title: (count: number) => `Assign ${documentCount(count)}`,
+      rejected: documentsMessages.notAssigned,
+    },
   },
   clickToSign: { group: 'task', label: 'Click To Sign', icon: ClickToSignIcon },
   resendPins: {
@@ -92,8 +115,10 @@ const actionTable = {
     label: 'Resend Pin Notification',
     icon: MailIcon,
     several: {
+      kind: 'resendPins',
       limit: ofJob,
       title: (count: number) => `Resend PINs for ${documentCount(count)}`,
+      rejected: documentsMessages.pinsFailed,
       denialReason: resendPinsDenialReason,
     },
   },
@@ -102,8 +127,10 @@ const actionTable = {
     label: 'Remove Task',
     icon: DeclineIcon,
     several: {
+      kind: 'removeTask',
       limit: ofJob,
       title: (count: number) => `Remove tasks from ${documentCount(count)}`,
+      rejected: documentsMessages.tasksNotRemoved,
       denialReason: removeTaskDenialReason,
     },
   },
@@ -113,6 +140,9 @@ const actionTable = {
 export type BulkAction = {
   [Action in DocumentAction]: (typeof actionTable)[Action] extends { several: object } ? Action : never;
 }[DocumentAction];
+
+/** Those of them that can be jobs of the server: a dialog asks before each. */
+export type JobBulkAction = Exclude<BulkAction, 'download'>;
 
 /** An action that also takes several documents. */
 export type BulkCapability = Capability & {
@@ -162,6 +192,19 @@ export const bulkActions: readonly BulkCapability[] = deleteLast(
 /** Returns how an action takes several documents. */
 export function bulkCapability(action: BulkAction): SeveralCapability {
   return actionTable[action].several;
+}
+
+/** Returns the name of an action's job. */
+export function jobOf(action: JobBulkAction): JobAction {
+  return actionTable[action].several.kind;
+}
+
+/** Returns the action of a job. */
+export function bulkCapabilityOf(job: JobAction): SeveralCapability {
+  const found = bulkActions.find(({ several }) => several.kind === job);
+  if (found === undefined)
+    throw new Error(`No action on documents has the job "${job}": add it to the table.`);
+  return found.several;
 }
 
 function deleteLast<Entry extends Capability>(entries: readonly Entry[]): readonly Entry[] {

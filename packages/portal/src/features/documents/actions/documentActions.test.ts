@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { actionTypes, signingMessages } from '@countersign/api-client/rules';
-import { disabledReasons } from './documentActions.ts';
+import { disabledReasons, notOffered } from './documentActions.ts';
 import { mainAction } from './mainAction.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -44,11 +44,11 @@ describe('what can be done with the selection', () => {
     const without = { ...here, clickToSign: false };
     const free = aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf' });
     expect(disabledReasons({ selected: 1, document: free, ...without })).toMatchObject({
-      clickToSign: null,
+      clickToSign: notOffered,
       removeTask: 'No Task!',
     });
-    expect(disabledReasons({ selected: 0, document: null, ...without }).clickToSign).toBeNull();
-    expect(disabledReasons({ selected: 2, document: null, ...without }).clickToSign).toBeNull();
+    expect(disabledReasons({ selected: 0, document: null, ...without }).clickToSign).toBe(notOffered);
+    expect(disabledReasons({ selected: 2, document: null, ...without }).clickToSign).toBe(notOffered);
   });
 
   it('says that notifications are off instead of sending PINs', () => {

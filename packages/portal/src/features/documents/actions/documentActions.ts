@@ -22,13 +22,20 @@ export type TaskAction = 'clickToSign' | 'resendPins' | 'removeTask';
 
 export type DocumentAction = FileAction | FilterAction | TaskAction;
 
-/**
- * The disabled reason of each action; undefined if it is enabled, null if the firm does not have it, so that
- * it is hidden.
- */
+/** In place of a disabled reason: the firm does not have the action, so that it is hidden. */
+export const notOffered = Symbol('not offered');
+
+/** The disabled reason of each action; undefined if it is enabled. */
 export type DisabledReasons = Readonly<
-  Record<FileAction | FilterAction, string | undefined> & Record<TaskAction, string | undefined | null>
+  Record<FileAction | FilterAction, string | undefined> &
+    Record<TaskAction, string | undefined | typeof notOffered>
 >;
+
+/** Returns the disabled reason of an action that is shown even where it is not offered. */
+export function disabledReasonOf(reasons: DisabledReasons, action: DocumentAction): string | undefined {
+  const reason = reasons[action];
+  return reason === notOffered ? undefined : reason;
+}
 
 /** Extensions that the viewer shows, in lower case, once they are known. */
 export type Previewable = ReadonlySet<string> | 'loading' | 'failed';
@@ -68,7 +75,7 @@ function everyAction(reason: string): DisabledReasons {
 /** Returns why each action is disabled. The server enforces the same rules. */
 export function disabledReasons(circumstances: Circumstances): DisabledReasons {
   const reasons = allDisabledReasons(circumstances);
-  return circumstances.clickToSign ? reasons : { ...reasons, clickToSign: null };
+  return circumstances.clickToSign ? reasons : { ...reasons, clickToSign: notOffered };
 }
 
 function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {

@@ -1,7 +1,7 @@
 import { DetailsIcon, type MenuGroup, type MenuItem } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { bulkActions, fileMenuActions, taskActions, type BulkAction } from './actionTable.ts';
-import type { DisabledReasons, DocumentAction } from './documentActions.ts';
+import { notOffered, type DisabledReasons, type DocumentAction } from './documentActions.ts';
 
 type OnAction = (action: DocumentAction) => void;
 
@@ -12,7 +12,7 @@ function items(
 ): readonly MenuItem[] {
   return entries.flatMap(({ action, label, icon, tone }) => {
     const disabledReason = refused[action];
-    if (disabledReason === null) return [];
+    if (disabledReason === notOffered) return [];
     const onSelect = () => {
       onAction(action);
     };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, pinTypes } from '@countersign/api-client/rules';
 import { capability, type Capability } from './actionTable.ts';
-import type { DocumentAction, DisabledReasons } from './documentActions.ts';
+import { disabledReasonOf, type DisabledReasons, type DocumentAction } from './documentActions.ts';
 
 type Stage = Pick<Schemas['Document'], 'ActionTypeE'>;
 
@@ -26,5 +26,5 @@ export function mainAction(
   refused: DisabledReasons,
 ): Capability & { readonly disabledReason: string | undefined } {
   const action = nextAction(document, refused);
-  return { ...capability(action), disabledReason: refused[action] ?? undefined };
+  return { ...capability(action), disabledReason: disabledReasonOf(refused, action) };
 }

@@ -2,8 +2,8 @@ import { composeStory } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { answering, documentAnswers, losingReplies } from '@countersign/api-client/answers';
 import { playStories, writesTo } from '../../../testing/storiesInDom.tsx';
-import * as assign from '../DocumentsAssign.stories.tsx';
-import { allDocuments } from '../DocumentsScreen.example.ts';
+import * as assign from './AssignFilterModal.stories.tsx';
+import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import * as undo from './UndoAssigning.stories.tsx';
 
 const path = '/documents/assignFilter';

@@ -4,8 +4,8 @@ import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { filterMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { allDocuments, untilRead } from '../DocumentsScreen.example.ts';
-import { selectRows } from '../selectRows.example.ts';
+import { allDocuments, untilRead } from '../screen/DocumentsScreen.example.ts';
+import { selectRows } from '../screen/selectRows.example.ts';
 import { assigningMessages } from './assigning.messages.ts';
 
 const agreements = { filterId: 38, path: 'Agreements' };

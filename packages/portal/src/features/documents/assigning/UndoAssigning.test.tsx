@@ -2,8 +2,8 @@ import { composeStory } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
 import { playStories } from '../../../testing/storiesInDom.tsx';
-import { allDocuments } from '../DocumentsScreen.example.ts';
-import * as assign from '../DocumentsAssign.stories.tsx';
+import { allDocuments } from '../screen/DocumentsScreen.example.ts';
+import * as assign from './AssignFilterModal.stories.tsx';
 import * as stories from './UndoAssigning.stories.tsx';
 
 type Name = Exclude<keyof typeof stories, 'default'>;

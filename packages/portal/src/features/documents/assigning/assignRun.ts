@@ -9,14 +9,17 @@ import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
-import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
-import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
+import { commonParts, mutate, titleOf } from '../bulk/bulkParts.ts';
+import type { BulkTarget } from '../bulk/bulkTarget.ts';
+import { LastingRefusal } from '../bulk/LastingRefusal.ts';
+import { showDone } from '../bulk/undo.ts';
 import { documentsMessages } from '../documents.messages.ts';
-import { headlineOf } from '../jobs/jobs.messages.ts';
-import { assignFailure, assignMessages } from '../modals/assignFilter.messages.ts';
+import { headlineOf } from '../bulk/bulk.messages.ts';
+import { assignFailure } from './assignFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { assignment } from './assignment.ts';
-import { placeOf, putBack, StaysThere, type Move } from './putBack.ts';
+import { placeOf, putBack, type Move } from './putBack.ts';
 
 interface Assignment {
   readonly clientId: number;
@@ -77,25 +80,18 @@ export function assignRun(
       if (already > 0) toasts.show({ message: assigningMessages.allAlready(already, place) });
       return;
     }
-    const undo = {
-      label: 'Undo',
-      onPress: () => {
-        if (!start(undoRun(context, moves)))
-          toasts.show({ tone: 'caution', message: documentsMessages.running, action: undo });
-      },
-    };
-    toasts.show({
-      tone: 'positive',
-      message: assigningMessages.doneSeveral(moves.size, place),
-      ...(already > 0 && { detail: assigningMessages.already(already, place) }),
-      duration: UNDO_SHOWN_MS,
-      separate: true,
-      action: undo,
-    });
+    function undo(): void {
+      if (start(undoRun(context, moves))) return;
+      const action = { label: 'Undo', onPress: undo };
+      toasts.show({ tone: 'caution', message: documentsMessages.running, action });
+    }
+    const message = assigningMessages.doneSeveral(moves.size, place);
+    const detail = already > 0 ? assigningMessages.already(already, place) : undefined;
+    showDone(toasts, { message, detail }, undo);
   }
 
   const run = runInBrowser({
-    ...commonParts(context, 'assignFilter', target, assignMessages.failedSeveral),
+    ...commonParts(context, 'assignFilter', target),
     async read() {
       const items = await target.read();
       for (const item of items) if (item.filterId !== undefined) known.set(item.id, item.filterId);
@@ -137,7 +133,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
       undone += 1;
     },
     reasonOf: writeFailure,
-    isLasting: (error) => error instanceof StaysThere,
+    isLasting: (error) => error instanceof LastingRefusal,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentsMessages.unnamed,
     onEnded({ failed }) {

@@ -8,8 +8,13 @@ export interface Place {
   readonly path: string;
 }
 
-/** What became of an assignment, and of undoing it. They load with the first one. */
+/** Messages about assigning documents to filters and undoing that, besides the specification's own. */
 export const assigningMessages = {
+  failed: 'The filter wasn’t assigned',
+  unconfirmed: 'The assignment wasn’t confirmed',
+  filterMissing: 'This filter no longer exists. Select another one.',
+  current: (path: string) => `Assigned to ${path}. To remove the filter, select the root, “Filters”.`,
+  noFilter: 'Not assigned to a filter.',
   done: ({ filterId, path }: Place) => {
     if (filterId === ROOT_FILTER_ID) return 'Removed from its filter';
     return path === '' ? 'Filter assigned' : `Assigned to ${path}`;

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
-  ApiError,
   documentFilterQueries,
   documentQueries,
   isApiError,
@@ -9,7 +8,8 @@ import {
 } from '@countersign/api-client';
 import { assignReplyOf, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { assignment } from './assignment.ts';
-import { mutate } from '../actions/severalRuns.ts';
+import { mutate } from '../bulk/bulkParts.ts';
+import { LastingRefusal } from '../bulk/LastingRefusal.ts';
 import { namesTo } from '../../filters/index.ts';
 import type { Place } from './assigning.messages.ts';
 
@@ -24,18 +24,11 @@ export interface Move {
   readonly to: number;
 }
 
-/** Why a document stays where it is, however often it is tried. */
-export class StaysThere extends ApiError {
-  constructor(serverMessage: string) {
-    super({ kind: 'refused', serverMessage });
-  }
-}
-
 /**
  * Puts a document back to the filter that it had before it was assigned. As on the server, one that is there already
  * needs nothing, and one that was assigned again since stays there.
  *
- * @throws StaysThere if it was assigned again, or its earlier filter was deleted
+ * @throws LastingRefusal if it was assigned again, or its earlier filter was deleted
  */
 export async function putBack(
   calls: Calls,
@@ -50,12 +43,12 @@ export async function putBack(
   });
   const current = DocumentFilter?.Id ?? ROOT_FILTER_ID;
   if (current === from) return;
-  if (current !== to) throw new StaysThere(filterMessages.changedSince);
+  if (current !== to) throw new LastingRefusal(filterMessages.changedSince);
   try {
     await mutate(queryClient, assignment(calls, kept), { documentId, filterId: from });
   } catch (error) {
     const reply = isApiError(error) ? assignReplyOf(error.code) : 'other';
-    if (reply === 'filterMissing') throw new StaysThere(filterMessages.earlierDeleted);
+    if (reply === 'filterMissing') throw new LastingRefusal(filterMessages.earlierDeleted);
     if (reply !== 'assigned') throw error;
   }
 }

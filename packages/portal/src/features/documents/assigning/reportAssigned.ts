@@ -1,12 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createKeptKeys, isOutcomeUnknown, type PortalClient } from '@countersign/api-client';
+import { createKeptKeys, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
-import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
+import { LastingRefusal } from '../bulk/LastingRefusal.ts';
+import { showDone } from '../bulk/undo.ts';
 import { assigningMessages } from './assigning.messages.ts';
-import { placeOf, putBack, StaysThere, type Move } from './putBack.ts';
+import { placeOf, putBack, type Move } from './putBack.ts';
 
 interface Context {
   readonly portal: PortalClient;
@@ -27,25 +29,15 @@ export function reportAssigned(context: Context, document: Assigned, move: Move)
       await putBack(context, kept, document.Id, move);
       toasts.show({ tone: 'positive', message: assigningMessages.undone, detail });
     } catch (error) {
-      toasts.show({
-        ...(isOutcomeUnknown(error)
-          ? { tone: 'caution', message: assigningMessages.undoUnconfirmed }
-          : { tone: 'critical', message: assigningMessages.notUndone }),
+      reportWriteFailure(toasts, error, {
+        failed: assigningMessages.notUndone,
+        unconfirmed: assigningMessages.undoUnconfirmed,
         detail: `${detail}: ${writeFailure(error)}`,
-        ...(!(error instanceof StaysThere) && {
-          action: { label: 'Try again', onPress: () => void undo() },
-        }),
+        again: error instanceof LastingRefusal ? undefined : () => void undo(),
       });
     }
   }
 
-  toasts.show({
-    tone: 'positive',
-    message: assigningMessages.done(placeOf(context, document.Client.Id, move.to)),
-    detail,
-    duration: UNDO_SHOWN_MS,
-    // The undo of an equal message must stay.
-    separate: true,
-    action: { label: 'Undo', onPress: () => void undo() },
-  });
+  const message = assigningMessages.done(placeOf(context, document.Client.Id, move.to));
+  showDone(toasts, { message, detail }, () => void undo());
 }

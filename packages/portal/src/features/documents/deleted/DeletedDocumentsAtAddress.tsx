@@ -10,7 +10,9 @@ import { DeletedDocumentsScreen } from './DeletedDocumentsScreen.tsx';
 import type { DeletedSearch } from './deletedSearch.ts';
 
 /** Seldom shown, so it loads by itself. */
-const DocumentsStart = lazyComponent(async () => (await import('../DocumentsStart.tsx')).DocumentsStart);
+const DocumentsStart = lazyComponent(
+  async () => (await import('../screen/DocumentsStart.tsx')).DocumentsStart,
+);
 
 const route = getRouteApi('/signedIn/documents/deleted/$clientId');
 

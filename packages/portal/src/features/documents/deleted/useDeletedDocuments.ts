@@ -1,10 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
-import { documentQueries, messageOf } from '@countersign/api-client';
+import { documentQueries } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
 import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { useRestore } from '../deletion/useRestore.ts';
@@ -70,11 +71,9 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       try {
         ids = await readSelected();
       } catch (error) {
-        toasts.show({
-          tone: 'critical',
-          message: deletionMessages.notRestoredSeveral(count),
-          detail: messageOf(error),
-          action: { label: 'Try again', onPress: () => void restoreSelected() },
+        reportWriteFailure(toasts, error, {
+          failed: deletionMessages.notRestoredSeveral(count),
+          again: () => void restoreSelected(),
         });
         return;
       } finally {

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
 import { deletionMessages } from './deletion.messages.ts';

@@ -4,8 +4,8 @@ import { deleteDenialReason } from '@countersign/api-client/rules';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { bulkCapability } from '../actions/actionTable.ts';
-import { jobMessages } from '../jobs/jobs.messages.ts';
-import type { SeveralModalProps } from '../modals/severalModal.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
+import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteSeveralModalProps extends SeveralModalProps {

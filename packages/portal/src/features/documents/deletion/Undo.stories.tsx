@@ -4,8 +4,8 @@ import { answering, documentDeletionAnswers } from '@countersign/api-client/answ
 import { documentFileName, errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { allDocuments, newest, untilRead } from '../DocumentsScreen.example.ts';
-import { selectRows } from '../selectRows.example.ts';
+import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
+import { selectRows } from '../screen/selectRows.example.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 

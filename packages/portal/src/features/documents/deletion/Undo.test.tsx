@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
-import { allDocuments, newest } from '../DocumentsScreen.example.ts';
+import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import * as stories from './Undo.stories.tsx';
 

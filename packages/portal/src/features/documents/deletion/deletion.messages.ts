@@ -1,6 +1,6 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount as count, formatCount } from '../../../services/counts.ts';
-import { UNDO_SHOWN_MS } from './undo.ts';
+import { UNDO_SHOWN_MS } from '../bulk/undo.ts';
 
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {
@@ -24,7 +24,6 @@ export const deletionMessages = {
     return `${number} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
   },
   failed: 'Failed to delete document',
-  failedSeveral: 'Failed to delete documents',
   deleted: 'Document deleted',
   deletedSeveral: (documents: number) => `${count(documents)} deleted`,
   alreadyDeleted: 'The document was already deleted',

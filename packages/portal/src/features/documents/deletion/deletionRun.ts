@@ -3,7 +3,9 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
-import { commonParts, mutate, titleOf, type BulkContext, type BulkTarget } from '../actions/severalRuns.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
+import { commonParts, mutate, titleOf } from '../bulk/bulkParts.ts';
+import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { deletionOwner } from './deletionOwner.ts';
 import { readDeletion } from './readDeletion.ts';
@@ -80,7 +82,7 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
   }
 
   return {
-    ...commonParts(context, 'delete', target, deletionMessages.failedSeveral),
+    ...commonParts(context, 'delete', target),
     owner: deletionOwner(deletion.clientId),
     run,
     retry(failures) {

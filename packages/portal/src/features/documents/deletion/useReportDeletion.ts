@@ -4,7 +4,7 @@ import { useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from './deletion.messages.ts';
-import { UNDO_SHOWN_MS } from './undo.ts';
+import { showDone } from '../bulk/undo.ts';
 import { useRestore, type Restorable } from './useRestore.ts';
 
 interface Deletion extends Restorable {
@@ -20,24 +20,11 @@ export function useReportDeletion(): (deletion: Deletion) => void {
   return useCallback(
     ({ count, ...deleted }) => {
       const { only, ids } = deleted;
-      toasts.show({
-        tone: 'positive',
-        message: only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count),
-        detail: [only && documentFileName(only), deletionMessages.whereDeleted(count, canRestore)]
-          .filter(Boolean)
-          .join(' · '),
-        ...(ids.length > 0 && {
-          duration: UNDO_SHOWN_MS,
-          // The undo of an equal message must stay.
-          separate: true,
-          action: {
-            label: 'Undo',
-            onPress: () => {
-              void restore(deleted);
-            },
-          },
-        }),
-      });
+      const message = only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count);
+      const detail = [only && documentFileName(only), deletionMessages.whereDeleted(count, canRestore)]
+        .filter(Boolean)
+        .join(' · ');
+      showDone(toasts, { message, detail }, ids.length > 0 ? () => void restore(deleted) : undefined);
     },
     [toasts, restore, canRestore],
   );

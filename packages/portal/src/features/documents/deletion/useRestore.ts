@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { documentMutations, isOutcomeUnknown, recognised } from '@countersign/api-client';
+import { documentMutations, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { writeFailure } from '../../../services/writeFailure.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
 import { restoreOutcomeMessage } from './restoreOutcome.ts';
@@ -51,17 +51,10 @@ export function useRestore(): Restore {
           toasts.show(restoreOutcomeMessage(outcome, only && documentFileName(only)));
           return outcome.Restored;
         } catch (error) {
-          toasts.show({
-            ...(isOutcomeUnknown(error)
-              ? { tone: 'caution', message: deletionMessages.restoreUnconfirmed }
-              : {
-                  tone: 'critical',
-                  message: only
-                    ? deletionMessages.notRestored
-                    : deletionMessages.notRestoredSeveral(ids.length),
-                }),
-            detail: writeFailure(error),
-            action: { label: 'Try again', onPress: () => void attempt() },
+          reportWriteFailure(toasts, error, {
+            failed: only ? deletionMessages.notRestored : deletionMessages.notRestoredSeveral(ids.length),
+            unconfirmed: deletionMessages.restoreUnconfirmed,
+            again: () => void attempt(),
           });
           return [];
         }

@@ -13,7 +13,7 @@ import {
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
-import { ActionButton } from './ActionButton.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { withMarks } from '../actions/readMenu.ts';
 import { everything } from '../documentsSearch.ts';

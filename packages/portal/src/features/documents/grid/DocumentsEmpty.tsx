@@ -5,7 +5,7 @@ import { everything, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { emptyViewHint, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { useFilterPath } from './useFilterPath.ts';
+import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
 
 /** Returns whether `NoDocuments` is shown with the button to upload: the toolbar has none then. */

@@ -18,7 +18,7 @@ import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { unreadNoun, viewMessages } from '../views.messages.ts';
-import { QuickFilterFields } from './laterParts.tsx';
+import { QuickFilterFields } from '../quickFilters/laterQuickFilters.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useUnreadCount } from '../model/useUnreadCount.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
@@ -49,12 +49,10 @@ interface DocumentsFiltersProps {
   readonly onSelected: () => void;
   /** Shows the deleted documents, to users who may restore them. */
   readonly openDeleted: (() => void) | undefined;
-  /** Returns the link to the client's documents with this search. */
-  readonly linkOf: (search: DocumentsSearch) => string;
 }
 
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
-export function DocumentsFilters({ onSelected, openDeleted, linkOf }: DocumentsFiltersProps) {
+export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
   const { clientId, search, find, selected, several, act, room, mark, total, pages } = model;
   const unread = useUnreadCount(model);
@@ -91,7 +89,7 @@ export function DocumentsFilters({ onSelected, openDeleted, linkOf }: DocumentsF
               find(view === 'all' ? { view, filter: 0, saved: 0 } : { view, saved: 0 });
             }}
           >
-            <SavedViewsButton onSelected={onSelected} linkOf={linkOf} />
+            <SavedViewsButton onSelected={onSelected} />
           </ViewList>
           {room.list ? (
             <Stack padding={12}>

@@ -14,13 +14,8 @@ import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
 import { useDocumentsFailed } from './DocumentsFailed.tsx';
-import {
-  DocumentsListMenu,
-  FilterInUse,
-  OneBottomBar,
-  QuickFilterChips,
-  SeveralBottomBar,
-} from './laterParts.tsx';
+import { DocumentsListMenu, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
+import { FilterInUse, QuickFilterChips } from '../quickFilters/laterQuickFilters.tsx';
 import { defaultSearch, isFiltered, sortFields } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';

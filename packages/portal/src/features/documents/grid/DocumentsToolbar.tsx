@@ -1,13 +1,13 @@
 import { DetailsIcon, Inline, MenuButton, MoreIcon, SearchField, TasksIcon } from '@countersign/ui';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fileActions, isBulkAction, type Capability } from '../actions/actionTable.ts';
-import type { DocumentAction } from '../actions/documentActions.ts';
+import { disabledReasonOf, type DocumentAction } from '../actions/documentActions.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
-import { QuickFiltersButton } from './QuickFiltersButton.tsx';
-import { ActionButton } from './ActionButton.tsx';
+import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { RunsInProgress } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
@@ -23,7 +23,7 @@ interface FindProps {
 export function DocumentsFind({ columns }: FindProps) {
   const { clientId, search, find, room } = useDocuments();
   const bulk = useServices().bulk.of(clientId);
-  const hiddenRuns = useSyncExternalStore(bulk.subscribe, bulk.hiddenCount);
+  const runsBehind = useSyncExternalStore(bulk.subscribe, bulk.backgroundCount);
   const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
@@ -51,7 +51,7 @@ export function DocumentsFind({ columns }: FindProps) {
         {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>
-        {hiddenRuns === 0 ? null : <RunsInProgress count={hiddenRuns} onOpen={bulk.open} />}
+        {runsBehind === 0 ? null : <RunsInProgress count={runsBehind} onOpen={bulk.open} />}
         {columns}
         {uploadsFromEmpty ? null : <UploadButton iconOnly={room.list} />}
       </Inline>
@@ -80,7 +80,7 @@ export function DocumentsActions() {
       label,
       icon,
       tone,
-      disabledReason: bulk ? several.disabledReasonOf(bulk) : (refused[action] ?? undefined),
+      disabledReason: bulk ? several.disabledReasonOf(bulk) : disabledReasonOf(refused, action),
       onPress: () => {
         if (bulk) several.start(bulk);
         else act(action);

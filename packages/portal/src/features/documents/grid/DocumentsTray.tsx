@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
@@ -17,7 +17,7 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
-    openDeleted !== undefined && run.deletedOf === clientId
+    openDeleted !== undefined && run.restorable === true
       ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
       : undefined;
   const undo = run.canUndo ? { label: jobMessages.undo, onPress: bulk.undo } : undefined;

@@ -1,7 +1,7 @@
 import { Badge, Button, FilterIcon, IconButton, useMediaQuery, VisuallyHidden } from '@countersign/ui';
 import { filterCount } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { useFilterPath } from './useFilterPath.ts';
+import { useFilterPath } from '../model/useFilterPath.ts';
 
 /** Below this width the search needs the space of the word. */
 const NARROW_QUERY = '(max-width: 359px)';

@@ -1,5 +1,5 @@
 import { Button } from '@countersign/ui';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 
 export interface RunsInProgressProps {
   readonly count: number;
@@ -7,7 +7,7 @@ export interface RunsInProgressProps {
   readonly onOpen: () => void;
 }
 
-/** Counts the actions of this client that run hidden; a press shows one again. */
+/** Counts the actions of this client that run in the background; a press shows one again. */
 export function RunsInProgress({ count, onOpen }: RunsInProgressProps) {
   return (
     <Button size="small" variant="ghost" onPress={onOpen}>

@@ -8,12 +8,8 @@ import {
   UploadIcon,
 } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
-import { useDocuments, type Uploading } from '../model/documentsModel.ts';
-
-/** Returns why nothing can be uploaded now. */
-export function uploadDisabledReason({ status }: Exclude<Uploading, { status: 'open' }>): string {
-  return status === 'loading' ? documentsMessages.clientLoading : documentsMessages.clientUnread;
-}
+import { useDocuments } from '../model/documentsModel.ts';
+import { uploadDisabledReason } from '../model/uploadDisabledReason.ts';
 
 interface UploadButtonProps {
   /** Without text, where a phone's search needs the space. */

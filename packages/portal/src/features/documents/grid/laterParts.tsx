@@ -1,9 +1,9 @@
 import { lazyComponent } from '@countersign/ui';
-import { WaitingButton, type WaitingButtonProps } from './WaitingButton.tsx';
+import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
 export const DocumentDetails = lazyComponent(
-  async () => (await import('../DocumentDetails.tsx')).DocumentDetails,
+  async () => (await import('../details/DocumentDetails.tsx')).DocumentDetails,
 );
 export const DetailLoading = lazyComponent(
   async () => (await import('../../../services/DetailStates.tsx')).DetailLoading,
@@ -23,21 +23,6 @@ export const SeveralBottomBar = lazyComponent(
 export const DocumentsListMenu = lazyComponent(
   async () => (await import('./DocumentsListMenu.tsx')).DocumentsListMenu,
 );
-
-/** Limit the list further. */
-export const QuickFilters = lazyComponent<WaitingButtonProps>(
-  async () => (await import('./QuickFilters.tsx')).QuickFilters,
-  WaitingButton,
-);
-export const QuickFilterChips = lazyComponent(
-  async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
-);
-export const QuickFilterFields = lazyComponent(
-  async () => (await import('./QuickFilterFields.tsx')).QuickFilterFields,
-);
-
-/** Names what limits a phone's list. */
-export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);
 
 /** Shown once an action on several documents runs. */
 export const RunsInProgress = lazyComponent(

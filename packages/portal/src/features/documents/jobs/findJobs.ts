@@ -1,6 +1,6 @@
 import { documentJobCalls } from '@countersign/api-client';
 import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
-import type { BulkContext } from '../actions/severalRuns.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
 import type { Job } from './followJob.ts';
 import { startedJobRun } from './jobRun.ts';
 import { hiddenJobs, seenJobs } from './seenJobs.ts';

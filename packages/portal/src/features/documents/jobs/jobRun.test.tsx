@@ -4,10 +4,10 @@ import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
-import type { BulkContext } from '../actions/severalRuns.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
-import { jobMessages } from './jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 /** A portal that answers each address in one way; the network is lost for any other. */
@@ -174,7 +174,7 @@ it('leaves a hidden job hidden after a reload, and shows it when it has failed',
   const { ClientId } = aDocumentJob();
   await findJobs(context, reloaded);
   expect(reloaded.of(ClientId).get()).toBeNull();
-  expect(reloaded.of(ClientId).hiddenCount()).toBe(1);
+  expect(reloaded.of(ClientId).backgroundCount()).toBe(1);
   reloaded.of(ClientId).open();
   expect(reloaded.of(ClientId).get()?.headline).toBe('Deleting 1,284 documents');
   expect([...hiddenJobs(context.settings)]).toEqual([]);

@@ -1,32 +1,18 @@
-import {
-  createKeptKeys,
-  documentJobCalls,
-  isOutcomeUnknown,
-  keys,
-  messageOf,
-  type KeptKeys,
-} from '@countersign/api-client';
+import { createKeptKeys, documentJobCalls, keys, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { writeFailure } from '../../../services/writeFailure.ts';
-import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
-import type { BulkContext } from '../actions/severalRuns.ts';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { bulkCapabilityOf, type JobAction } from '../actions/actionTable.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { UNDO_SHOWN_MS } from '../deletion/undo.ts';
+import { showDone } from '../bulk/undo.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import {
-  headlineOf,
-  jobMessages,
-  jobOutcome,
-  jobRejected,
-  type JobAction,
-  type JobKind,
-} from './jobs.messages.ts';
+import { headlineOf, jobMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
@@ -44,29 +30,28 @@ interface JobOrder {
   readonly isQuiet?: boolean;
 }
 
-const bulkActionOf: Readonly<Record<JobAction, BulkAction>> = {
-  delete: 'delete',
-  assign: 'assignFilter',
-  resendPins: 'resendPins',
-  removeTask: 'removeTask',
-};
-
 /** Returns what a job is for those who read of it. */
 function kindOf(action: JobAction, isUndo: boolean): JobKind {
   if (!isUndo) return action;
   return action === 'delete' ? 'undoDelete' : 'undoAssign';
 }
 
-function titleOf(kind: JobKind, action: JobAction): BulkWork['title'] {
-  if (kind === 'undoAssign') return assigningMessages.undoTitle;
-  if (kind === 'undoDelete') return deletionMessages.undoTitle;
-  return bulkCapability(bulkActionOf[action]).title;
+/** Returns its title, and what says that it could not be started. */
+function namesOf(kind: JobKind): Pick<ReturnType<typeof bulkCapabilityOf>, 'title' | 'rejected'> {
+  switch (kind) {
+    case 'undoAssign':
+      return { title: assigningMessages.undoTitle, rejected: assigningMessages.notUndone };
+    case 'undoDelete':
+      return { title: deletionMessages.undoTitle, rejected: deletionMessages.notUndone };
+    default:
+      return bulkCapabilityOf(kind);
+  }
 }
 
 /** What is left to do once some documents are done. */
-function sayingAfter(kind: JobKind, changed: number, { clientId, canRestore }: After): BulkSaying {
+function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkSaying {
   if (changed === 0) return {};
-  if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), deletedOf: clientId };
+  if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), restorable: true };
   return kind === 'assign' ? { note: jobMessages.undoable } : {};
 }
 
@@ -77,16 +62,12 @@ interface Assigned {
   readonly failed: number;
 }
 
-interface After {
-  readonly clientId: number;
-  readonly canRestore: boolean;
-}
-
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, toasts, settings, canRestore } = context;
   const { clientId, action, count, start, isUndo = false } = order;
   const kind = kindOf(action, isUndo);
+  const { title, rejected } = namesOf(kind);
   const kept = createKeptKeys();
   let job = order.started;
 
@@ -108,7 +89,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   function describe({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
     if (status === 'running') return { note: jobMessages.goesOn };
     const changed = done - unchanged;
-    const after = sayingAfter(kind, changed, { clientId, canRestore });
+    const after = sayingAfter(kind, changed, canRestore);
     if (job?.State === 'stopped') {
       const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
@@ -132,7 +113,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   return {
     ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
-    title: titleOf(kind, action),
+    title,
     headline: headlineOf(kind),
     count,
     survives: true,
@@ -144,31 +125,19 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
-      const isUnknown = job === undefined && isOutcomeUnknown(error);
-      const rejected = job === undefined ? jobRejected(kind) : jobMessages.lost;
-      toasts.show({
-        tone: isUnknown ? 'caution' : 'critical',
-        message: isUnknown ? jobMessages.startUnconfirmed : rejected,
-        detail: job === undefined ? writeFailure(error) : messageOf(error),
-        action: { label: 'Try again', onPress: again },
-      });
+      // Once it was started, nothing is unknown: only its progress is not read.
+      const failure =
+        job === undefined
+          ? { failed: rejected, unconfirmed: jobMessages.startUnconfirmed }
+          : { failed: jobMessages.lost };
+      reportWriteFailure(toasts, error, { ...failure, again });
     },
     onHiddenChange(isHidden) {
       if (job !== undefined) rememberHidden(settings, job.Id, isHidden);
     },
     onEndedHidden({ headline, note }, undo) {
       if (job !== undefined) rememberSeen(settings, job.Id);
-      toasts.show({
-        tone: 'positive',
-        message: headline,
-        detail: note,
-        ...(undo && {
-          duration: UNDO_SHOWN_MS,
-          // The undo of an equal message must stay.
-          separate: true,
-          action: { label: jobMessages.undo, onPress: undo },
-        }),
-      });
+      showDone(toasts, { message: headline, detail: note }, undo);
     },
     onClosed() {
       if (job !== undefined && job.EndedDate !== null) rememberSeen(settings, job.Id);

@@ -1,9 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { documentJobCalls, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { useToasts } from '@countersign/ui';
-import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useBulkContext } from '../bulk/bulkContext.ts';
 
 type JobRequest = Schemas['DocumentJobRequest'];
 
@@ -23,18 +22,14 @@ interface StartJob {
  * @param kept The same request again, while its outcome is unknown, starts nothing twice.
  */
 export function useStartJob(clientId: number, kept: KeptKeys): StartJob {
-  const { bulk, portal, files, settings, me } = useServices();
-  const canRestore = canRestoreAll(me);
-  const queryClient = useQueryClient();
-  const toasts = useToasts();
+  const { bulk } = useServices();
+  const context = useBulkContext();
   const { mutate, mutateAsync, isPending, error } = useMutation({
     mutationFn: async (request: JobRequest) => {
       // First, so that no job is started that could not be shown.
       const { startedJobRun } = await import('./jobRun.ts');
-      const job = await documentJobCalls.start(portal, clientId, request, kept);
-      bulk
-        .of(job.ClientId)
-        .observe(startedJobRun({ portal, files, queryClient, toasts, settings, canRestore }, job));
+      const job = await documentJobCalls.start(context.portal, clientId, request, kept);
+      bulk.of(job.ClientId).observe(startedJobRun(context, job));
     },
   });
   return {

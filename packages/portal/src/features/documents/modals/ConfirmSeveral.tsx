@@ -1,20 +1,21 @@
 import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { FilterPickerDialog } from '../../filters/index.ts';
 import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { MOST_IN_BROWSER } from '../actions/actionTable.ts';
-import { removeTaskRun, resendRun } from '../actions/severalRuns.ts';
+import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
+import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
-import { jobMessages, jobRejected, type JobAction } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
-import { assignMessages } from './assignFilter.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
 
@@ -32,28 +33,35 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   const isJob = target.count > MOST_IN_BROWSER;
   const job = useStartJob(clientId, useKeptKeys());
   const { pending } = job;
-  function start(request: Pick<Schemas['DocumentJobRequest'], 'action' | 'filterId'>): void {
-    job.start({ ...request, ...target.named }, () => {
+  function start(request: Pick<Schemas['DocumentJobRequest'], 'filterId'> = {}): void {
+    job.start({ action: jobOf(action), ...request, ...target.named }, () => {
       onClose();
       // The server has them: the list goes on without them.
       selected.clear();
     });
   }
-  const failure = failureOf(job.error, action === 'assignFilter' ? 'assign' : action);
+  /** Starts the job, or runs it in this browser. */
+  function confirm(createRun: (context: BulkContext) => BulkWork): void {
+    if (isJob) return start();
+    several.run(action, (context) => Promise.resolve(createRun(context)));
+    onClose();
+  }
+  const { title, rejected } = bulkCapability(action);
+  const failure = job.error === null ? undefined : failureOf(job.error, rejected);
   const common = { count: target.count, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
       return (
         <FilterPickerDialog
           clientId={clientId}
-          title={assignMessages.title(target.count)}
-          submitLabel={assignMessages.title(target.count)}
+          title={title(target.count)}
+          submitLabel={title(target.count)}
           openId={ROOT_FILTER_ID}
           pending={pending}
           failure={failure}
           denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
-            if (isJob) return start({ action: 'assign', filterId });
+            if (isJob) return start({ filterId });
             several.assign(filterId, target);
             onClose();
           }}
@@ -71,9 +79,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         <ResendPinsModal
           {...common}
           onConfirm={() => {
-            if (isJob) return start({ action });
-            several.run(action, (context) => Promise.resolve(resendRun(context, target)));
-            onClose();
+            confirm((context) => resendRun(context, target));
           }}
         />
       );
@@ -82,9 +88,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         <RemoveTasksModal
           {...common}
           onConfirm={() => {
-            if (isJob) return start({ action });
-            several.run(action, (context) => Promise.resolve(removeTaskRun(context, target)));
-            onClose();
+            confirm((context) => removeTaskRun(context, target));
           }}
         />
       );
@@ -94,20 +98,15 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
           {...common}
           loaded={target.loaded()}
           onConfirm={() => {
-            if (isJob) return start({ action });
-            several.run(action, (context) =>
-              Promise.resolve(deletionRun(context, target, { clientId, onDeleted: report })),
-            );
-            onClose();
+            confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));
             // Those that are not deleted are selected again.
-            selected.clear();
+            if (!isJob) selected.clear();
           }}
         />
       );
   }
 }
 
-function failureOf(error: Error | null, action: JobAction): string | undefined {
-  if (error === null) return undefined;
-  return isOutcomeUnknown(error) ? writeFailure(error) : `${jobRejected(action)}. ${writeFailure(error)}`;
+function failureOf(error: Error, rejected: string): string {
+  return isOutcomeUnknown(error) ? writeFailure(error) : `${rejected}. ${writeFailure(error)}`;
 }

@@ -5,7 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readAfter } from '../../../services/readAfter.ts';
+import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { removalConsequences } from './removeTask.messages.ts';
 
@@ -31,7 +31,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
     },
     onSuccess: done,
     onError: async (error) => {
-      const current = await readAfter(error, { id: document.Id, portal, queryClient });
+      const current = await readDocumentAfter(error, { id: document.Id, portal, queryClient });
       if (current != null && current.ActionTypeE === actionTypes.none) done();
       else if (current === null) setFailure(documentsMessages.taskRemovalUnconfirmed);
       else setFailure(messageOf(error));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
 import { answering } from '@countersign/api-client/answers';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';

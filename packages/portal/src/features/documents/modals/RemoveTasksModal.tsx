@@ -1,8 +1,8 @@
 import { ConfirmDialog, Text } from '@countersign/ui';
 import { bulkCapability } from '../actions/actionTable.ts';
-import { jobMessages } from '../jobs/jobs.messages.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { removeTaskMessages } from './removeTask.messages.ts';
-import type { SeveralModalProps } from './severalModal.ts';
+import type { SeveralModalProps } from '../bulk/severalModal.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {

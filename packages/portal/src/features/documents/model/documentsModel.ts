@@ -6,11 +6,11 @@ import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
 import type { DocumentAction, DisabledReasons } from '../actions/documentActions.ts';
-import type { BulkAction } from '../actions/actionTable.ts';
+import type { BulkAction, JobBulkAction } from '../actions/actionTable.ts';
 import { leftOutDenialReason } from '../actions/bulkActions.ts';
 import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import { readMenu, withMarks } from '../actions/readMenu.ts';
-import type { SelectedTarget } from '../actions/severalRuns.ts';
+import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { Mark } from './useReadMarks.ts';
 import type { CreateWork } from './useSeveral.ts';
@@ -30,7 +30,7 @@ export type OpenedModal =
   /** Asks before an action on several documents. */
   | {
       readonly kind: 'several';
-      readonly action: 'assignFilter' | 'resendPins' | 'removeTask' | 'delete';
+      readonly action: JobBulkAction;
       readonly target: SelectedTarget;
     }
   /** A link that the browser did not copy. */
@@ -97,7 +97,7 @@ interface Room {
 
 /**
  * Whether files can be uploaded now: their client must be known.
- * @stories ../DocumentsUpload
+ * @stories ../folders/DocumentsUpload
  */
 export type Uploading =
   | {
@@ -120,6 +120,8 @@ export interface DocumentsModel {
   readonly clientId: number;
   readonly search: DocumentsSearch;
   readonly find: (change: Partial<DocumentsSearch>) => void;
+  /** Returns the link to the client's documents with this search. */
+  readonly linkOf: (search: DocumentsSearch) => string;
   readonly pages: GridPages<Document>;
   /** Number of matching documents; 0 until it is known. */
   readonly total: number;

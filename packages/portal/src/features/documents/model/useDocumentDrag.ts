@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, type DraggedRows, type TreeDropping } from '@countersign/ui';
-import { useAssign } from '../actions/useAssign.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
+import { documentCount } from '../../../services/counts.ts';
+import { useAssign } from '../assigning/useAssign.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 
 /** Recognises documents among everything that can be dragged over a page. */
@@ -23,11 +23,11 @@ export function useDocumentDrag({ selected, several, pages }: DocumentsModel): D
   const { selection, count } = selected;
   const { readRows } = pages;
   const { assign } = several;
-  const { one } = useAssign();
+  const assignOne = useAssign();
   const onRowDragStart = useCallback(
     ({ Id, Title }: Schemas['Document']): DraggedRows =>
       count > 1 && isSelected(selection, Id)
-        ? { type: TYPE, data: SELECTION, label: assignMessages.dragged(count) }
+        ? { type: TYPE, data: SELECTION, label: documentCount(count) }
         : { type: TYPE, data: String(Id), label: Title },
     [selection, count],
   );
@@ -37,10 +37,10 @@ export function useDocumentDrag({ selected, several, pages }: DocumentsModel): D
       onDrop(filterId, data) {
         if (data === SELECTION) return assign(filterId);
         const document = readRows().find(({ Id }) => String(Id) === data);
-        if (document !== undefined) one(document, filterId);
+        if (document !== undefined) assignOne(document, filterId);
       },
     }),
-    [assign, readRows, one],
+    [assign, readRows, assignOne],
   );
   return useMemo(() => ({ onRowDragStart, dropping }), [onRowDragStart, dropping]);
 }

@@ -21,6 +21,7 @@ afterEach(() => {
 
 const location: DocumentsLocation = { clientId: 12, documentId: 7, mode: 'list', search: defaultSearch };
 const goTo = vi.fn();
+const linkOf = vi.fn();
 
 function renderModel() {
   const state = sessionOf('administrator');
@@ -30,7 +31,7 @@ function renderModel() {
   const rendered = renderHook(
     () => {
       const drawers = useDrawers();
-      return { drawers, model: useDocumentsModel(12, location, goTo, drawers) };
+      return { drawers, model: useDocumentsModel(12, location, goTo, linkOf, drawers) };
     },
     {
       wrapper: ({ children }) => (

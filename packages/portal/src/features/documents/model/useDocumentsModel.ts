@@ -4,7 +4,7 @@ import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
-import { useDocumentPages } from '../grid/useDocumentPages.ts';
+import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
 import { listKey } from '../documentsSearch.ts';
@@ -22,6 +22,7 @@ export function useDocumentsModel(
   clientId: number,
   location: DocumentsLocation,
   goTo: GoTo,
+  linkOf: DocumentsModel['linkOf'],
   { room, close }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
@@ -77,6 +78,7 @@ export function useDocumentsModel(
       clientId,
       search,
       find,
+      linkOf,
       pages,
       total,
       selected,
@@ -95,6 +97,7 @@ export function useDocumentsModel(
       clientId,
       search,
       find,
+      linkOf,
       pages,
       total,
       selected,

@@ -17,7 +17,7 @@ export interface Drawers {
 /** Manages the panes that do not fit beside the grid, and which one is open. */
 export function useDrawers(): Drawers {
   /**
-   * @stories ../Document
+   * @stories ../
    * @story filters Filtered
    * @story details DocumentFailedPhone
    * @story none TabletFiltered

@@ -1,6 +1,6 @@
 import { useFilePaste, useToasts } from '@countersign/ui';
-import { uploadDisabledReason } from '../grid/UploadButton.tsx';
 import type { Uploading } from './documentsModel.ts';
+import { uploadDisabledReason } from './uploadDisabledReason.ts';
 
 /** Uploads files and screenshots that are pasted anywhere on the documents screen. */
 export function usePastedFiles(uploading: Uploading): void {

@@ -1,26 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
+import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { canRestoreAll } from '../../../services/me.ts';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { writeFailure } from '../../../services/writeFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
-import { assignMessages } from '../modals/assignFilter.messages.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
-import type { BulkContext, SelectedTarget } from '../actions/severalRuns.ts';
+import { useBulkContext, type BulkContext } from '../bulk/bulkContext.ts';
+import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import { markedList } from '../documentPage.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 
 /** The code that runs the actions: it loads with the first of them, not with the list. */
-const loadRuns = () => import('../actions/severalRuns.ts');
+const loadRuns = () => import('../bulk/severalRuns.ts');
 
 /** Creates the actions on all selected documents. */
 export function useSeveral(
@@ -32,11 +30,9 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const { bulk: runners, portal, files, settings, me } = useServices();
-  const bulk = runners.of(clientId);
-  const canRestore = canRestoreAll(me);
-  const queryClient = useQueryClient();
-  const toasts = useToasts();
+  const bulk = useServices().bulk.of(clientId);
+  const context = useBulkContext();
+  const { toasts } = context;
   const kept = useKeptKeys();
   const { attempt: attemptJob, pending: starting } = useStartJob(clientId, kept);
   const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning) || starting;
@@ -56,21 +52,17 @@ export function useSeveral(
       async function start(): Promise<void> {
         let work: BulkWork;
         try {
-          work = await createWork({ portal, files, queryClient, toasts, settings, canRestore });
+          work = await createWork(context);
         } catch (error) {
-          toasts.show({
-            tone: 'critical',
-            message: bulkCapability(action).title(count),
-            detail: messageOf(error),
-            action: { label: 'Try again', onPress: () => void start() },
-          });
+          const { rejected } = bulkCapability(action);
+          reportWriteFailure(toasts, error, { failed: rejected, again: () => void start() });
           return;
         }
         if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentsMessages.running });
       }
       void start();
     },
-    [bulk, portal, files, queryClient, toasts, settings, canRestore, count],
+    [bulk, context, toasts],
   );
 
   return useMemo(() => {
@@ -87,12 +79,10 @@ export function useSeveral(
       kept.forget(request);
       const attempt = () => {
         attemptJob(request).catch((error: unknown) => {
-          const isUnknown = isOutcomeUnknown(error);
-          toasts.show({
-            tone: isUnknown ? 'caution' : 'critical',
-            message: isUnknown ? assignMessages.unconfirmed : assignMessages.failedSeveral,
-            detail: writeFailure(error),
-            action: { label: 'Try again', onPress: attempt },
+          reportWriteFailure(toasts, error, {
+            failed: bulkCapability('assignFilter').rejected,
+            unconfirmed: assigningMessages.unconfirmed,
+            again: attempt,
           });
         });
       };

@@ -5,7 +5,7 @@ import { savedViews } from '@countersign/api-client/fixtures';
 import { savedViewMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { untilRead } from '../DocumentsScreen.example.ts';
+import { untilRead } from '../screen/DocumentsScreen.example.ts';
 import { choose, dialogIn, own, type At } from './savedViews.example.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
 

@@ -23,7 +23,7 @@ import {
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { ActionButton } from '../grid/ActionButton.tsx';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';

@@ -5,7 +5,7 @@ import { aSavedView } from '@countersign/api-client/fixtures';
 import { MOST_VIEWS, savedViewMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { untilRead } from '../DocumentsScreen.example.ts';
+import { untilRead } from '../screen/DocumentsScreen.example.ts';
 import { buttonIn, choose, dialogIn, openMenu, page, own } from './savedViews.example.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
 

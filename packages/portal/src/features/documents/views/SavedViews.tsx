@@ -6,7 +6,6 @@ import { useToasts } from '@countersign/ui';
 import { Region } from '../../../services/Region.tsx';
 import { useServices } from '../../../services/services.tsx';
 import { usePartTitle } from '../../../services/shell.ts';
-import type { DocumentsSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { searchOfView } from './savedSearch.ts';
 import { SavedViewModals, type SavedViewModal } from './SavedViewModals.tsx';
@@ -18,7 +17,6 @@ type View = Schemas['SavedView'];
 
 interface SavedViewsProps {
   readonly onSelected: () => void;
-  readonly linkOf: (search: DocumentsSearch) => string;
   /** Called with the menu whenever it changes. */
   readonly onMenu: (menu: SavedViewsMenu) => void;
 }
@@ -26,10 +24,10 @@ interface SavedViewsProps {
 const noViews: readonly View[] = [];
 
 /** Reads the user's views, makes their menu, and shows the dialogs that it opens. */
-export function SavedViews({ onSelected, linkOf, onMenu }: SavedViewsProps) {
+export function SavedViews({ onSelected, onMenu }: SavedViewsProps) {
   const { portal } = useServices();
   const toasts = useToasts();
-  const { clientId, search, find } = useDocuments();
+  const { clientId, search, find, linkOf } = useDocuments();
   const [modal, setModal] = useState<SavedViewModal>({ kind: 'none' });
   const { data, isError, refetch } = useQuery(savedViewQueries.list(portal));
   const views = data?.Items ?? noViews;

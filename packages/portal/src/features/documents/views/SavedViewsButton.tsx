@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { lazyComponent, MenuButton, TagIcon, type MenuEntry } from '@countersign/ui';
 import { Region } from '../../../services/Region.tsx';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
-import type { DocumentsSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
 
@@ -31,8 +30,6 @@ const waiting: SavedViewsMenu = {
 interface SavedViewsButtonProps {
   /** Called when a view is opened, which closes a drawer. */
   readonly onSelected: () => void;
-  /** Returns the link to the client's documents with this search. */
-  readonly linkOf: (search: DocumentsSearch) => string;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
 import { announce, Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readAfter } from '../../../services/readAfter.ts';
+import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
 import { clickToSign, initialClickToSign, problemOf } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
@@ -40,7 +40,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       send({ type: 'answered', document: answered });
     },
     onError: async (error) => {
-      const current = await readAfter(error, { id: document.Id, portal, queryClient });
+      const current = await readDocumentAfter(error, { id: document.Id, portal, queryClient });
       if (current != null && current.ActionTypeE === actionTypes.clickToSign)
         send({ type: 'answered', document: current });
       else if (current === null) send({ type: 'refused', message: signerMessages.setUpUnconfirmed });

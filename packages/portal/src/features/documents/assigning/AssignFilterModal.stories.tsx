@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentAnswers, filterAnswers, portal } from '@countersign/api-client/answers';
+import { aProblem } from '@countersign/api-client/fixtures';
+import { filterMessages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { newest, untilRead } from '../screen/DocumentsScreen.example.ts';
+import { selectRows } from '../screen/selectRows.example.ts';
+import { assigningMessages } from './assigning.messages.ts';
+
+/** Documents are assigned to filters: one or several, from the Filters menu, or by dragging them onto a filter. */
+const meta = {
+  title: 'Screens/Documents/Assign filter',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const agreements = { filterId: 38, path: 'Agreements' };
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+/** Opens the dialog from the Filters menu, for the documents in these rows. */
+async function openFor(canvasElement: HTMLElement, places: readonly number[]): Promise<void> {
+  await selectRows(canvasElement, places);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign Filter' }));
+  await screen.findByRole('dialog');
+}
+
+/** Selects a filter in the dialog and submits it. */
+async function submit(filter: RegExp, button = 'Assign filter'): Promise<void> {
+  const inside = await dialog();
+  await userEvent.click(await inside.findByRole('treeitem', { name: filter }));
+  await userEvent.click(inside.getByRole('button', { name: button }));
+}
+
+/** The newest document, which is in a filter: its filter is visible. */
+export const AssignFilter: Story = {
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    const inside = await dialog();
+    await expect(inside.getByText(newest?.Title ?? '')).toBeVisible();
+    await expect(inside.getByText(assigningMessages.noFilter)).toBeVisible();
+    await expect(inside.queryByRole('treeitem', { selected: true })).toBeNull();
+    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+  },
+};
+
+export const FiltersLoading: Story = {
+  parameters: answering(filterAnswers.pending),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await selectRows(canvasElement, [2]);
+    const grid = within(canvas.getByRole('grid'));
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: grid.getByText(newest?.Title ?? ''),
+      coords: { clientX: 500, clientY: 240 },
+    });
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Assign Filter/ }));
+    await expect((await dialog()).getByText('Loading filters')).toBeInTheDocument();
+  },
+};
+
+export const NothingSelected: Story = {
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    const inside = await dialog();
+    await userEvent.click(inside.getByRole('button', { name: 'Assign filter' }));
+    await expect(await inside.findByText(filterMessages.invalidChoice)).toBeVisible();
+  },
+};
+
+/** It is in no filter, so there is nothing to remove. */
+export const AlreadyAssigned: Story = {
+  parameters: answering(
+    documentAnswers.list(newest === undefined ? [] : [{ ...newest, DocumentFilter: null }]),
+    portal.get('/documents/{id}', ({ response }) =>
+      newest === undefined
+        ? response(404).json(aProblem('documentNotFound'))
+        : response(200).json({ ...newest, DocumentFilter: null }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    await submit(/^Filters/);
+    const reason = filterMessages.alreadyAssigned(newest?.Title ?? '');
+    await expect(await (await dialog()).findByText(reason)).toBeVisible();
+  },
+};
+
+export const Assigned: Story = {
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    await submit(/^Agreements/);
+    await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The root removes the document from its filter. */
+export const Removed: Story = {
+  parameters: answering(
+    documentAnswers.list(
+      newest === undefined ? [] : [{ ...newest, DocumentFilter: { Id: 38, Text: 'Agreements' } }],
+    ),
+    portal.get('/documents/{id}', ({ response }) =>
+      newest === undefined
+        ? response(404).json(aProblem('documentNotFound'))
+        : response(200).json({ ...newest, DocumentFilter: { Id: 38, Text: 'Agreements' } }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    await expect((await dialog()).getByText(assigningMessages.current('Agreements'))).toBeVisible();
+    await submit(/^Filters/);
+    await expect(await screen.findByText(assigningMessages.done({ filterId: 0, path: '' }))).toBeVisible();
+  },
+};
+
+/** The filter was deleted meanwhile: the dialog stays open and says so. */
+export const NotAssigned: Story = {
+  parameters: answering(documentAnswers.notAssigned),
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2]);
+    await submit(/^Agreements/);
+    await expect(await (await dialog()).findByText(assigningMessages.filterMissing)).toBeVisible();
+  },
+};
+
+export const AssignSeveral: Story = {
+  play: async ({ canvasElement }) => {
+    await openFor(canvasElement, [2, 4, 5]);
+    await expect(screen.getByRole('dialog', { name: 'Assign 3 documents' })).toBeVisible();
+  },
+};
+
+/** A message names the filter, and offers to undo it; the bar of the selection is back. */
+export const SeveralAssigned: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await openFor(canvasElement, [2, 4, 5]);
+    await submit(/^Agreements/, 'Assign 3 documents');
+    const message = await screen.findByText(assigningMessages.doneSeveral(3, agreements));
+    await expect(message).toBeVisible();
+    await userEvent.hover(message);
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Selected documents' })).toBeVisible();
+  },
+};
+
+/** The bar of the selection remains below the tray: the focus returns to the button that was pressed. */
+export const FocusAfterAssigning: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Assign Filter' }));
+    await submit(/^Agreements/, 'Assign 3 documents');
+    await screen.findByText(assigningMessages.doneSeveral(3, agreements));
+    const again = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Assign Filter' })).toHaveFocus());
+  },
+};
+
+/** The filter was deleted meanwhile. Only those that failed are tried again. */
+export const SeveralFailed: Story = {
+  parameters: answering(documentAnswers.notAssigned),
+  play: async ({ canvasElement, canvas }) => {
+    await openFor(canvasElement, [2, 4]);
+    await submit(/^Agreements/, 'Assign 2 documents');
+    const tray = within(await canvas.findByRole('region', { name: 'Assign 2 documents' }));
+    await expect(await tray.findByText('All 2 failed')).toBeVisible();
+    await expect(tray.getAllByText(assigningMessages.filterMissing)).toHaveLength(2);
+    await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
+  },
+};
+
+/** Drags a row over a filter, and drops it there if asked to. */
+async function drag(row: Element, filter: Element, drops: boolean): Promise<void> {
+  const dataTransfer = new DataTransfer();
+  const fire = (type: string, target: Element) => {
+    const { left, top, height } = target.getBoundingClientRect();
+    const at = { clientX: left + 40, clientY: top + height / 2 };
+    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...at }));
+  };
+  row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
+  fire('dragstart', row);
+  fire('dragover', filter);
+  await waitFor(() => expect(filter).toHaveAttribute('data-drop', 'inside'));
+  if (drops) fire('drop', filter);
+}
+
+async function rowsAndFilter(canvasElement: HTMLElement): Promise<[Element, Element]> {
+  const canvas = within(canvasElement);
+  const row = canvas
+    .getByText(newest?.Title ?? '', { selector: '[role="rowheader"]' })
+    .closest('[role="row"]');
+  const filter = await canvas.findByRole('treeitem', { name: /^Agreements/ });
+  return [row ?? canvasElement, filter];
+}
+
+/** A frame shows where the document goes. */
+export const Dragging: Story = {
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    await drag(...(await rowsAndFilter(canvasElement)), false);
+  },
+};
+
+export const Dropped: Story = {
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
+  },
+};
+
+export const DroppedWithoutSuccess: Story = {
+  parameters: answering(documentAnswers.notAssigned),
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await expect(await screen.findByText(assigningMessages.failed)).toBeVisible();
+  },
+};
+
+/** One of them is dragged: all of them go. */
+export const SeveralDropped: Story = {
+  play: async ({ canvasElement }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await expect(await screen.findByText(assigningMessages.doneSeveral(3, agreements))).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [1, 3]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Assign 2 documents' }));
+    await expect(await (await dialog()).findByRole('treeitem', { name: /^Agreements/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+import { ApiError } from '@countersign/api-client';
+
+/** A document for which an action is not possible, however often it is tried. */
+export class LastingRefusal extends ApiError {
+  constructor(serverMessage: string) {
+    super({ kind: 'refused', serverMessage });
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { headlineOf, jobMessages, jobOutcome } from './bulk.messages.ts';
+
+it.each([
+  ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
+  ['assign', 3, 12, '3 assigned, 12 couldn’t be assigned'],
+  ['undoDelete', 1279, 5, '1,279 restored, 5 couldn’t be restored'],
+  ['undoAssign', 1279, 5, '1,279 put back, 5 couldn’t be put back'],
+  ['resendPins', 40, 2, 'New PINs sent for 40 documents, but not for 2'],
+  ['resendPins', 1, 2, 'New PINs sent for 1 document, but not for 2'],
+  ['removeTask', 40, 2, '40 removed, 2 couldn’t be removed'],
+] as const)('says how %s ended: %i done, %i failed', (action, done, failed, outcome) => {
+  expect(jobOutcome(action, { done, failed })).toBe(outcome);
+  expect(jobOutcome(action, { done, failed: 0 })).toBeUndefined();
+});
+
+it.each([
+  ['delete', 'Deleting 40 documents', 'Deleted 1 document', '2 documents couldn’t be deleted'],
+  ['assign', 'Assigning 40 documents', 'Assigned 1 document', '2 documents couldn’t be assigned'],
+  ['undoDelete', 'Restoring 40 documents', 'Restored 1 document', '2 documents couldn’t be restored'],
+  ['undoAssign', 'Putting 40 documents back', 'Put 1 document back', '2 documents couldn’t be put back'],
+  [
+    'resendPins',
+    'Resending PINs for 40 documents',
+    'Resent PINs for 1 document',
+    'No new PINs sent for 2 documents',
+  ],
+  [
+    'removeTask',
+    'Removing tasks from 40 documents',
+    'Removed tasks from 1 document',
+    'Tasks of 2 documents couldn’t be removed',
+  ],
+  ['download', 'Downloading 40 documents', 'Downloaded 1 document', '2 documents couldn’t be downloaded'],
+] as const)('speaks of %s in the present while it runs, and in the past after that', (kind, ...lines) => {
+  const headline = headlineOf(kind);
+  expect([
+    headline({ status: 'running', total: 40, done: 12, unchanged: 0, failed: 0 }),
+    headline({ status: 'finished', total: 41, done: 41, unchanged: 40, failed: 0 }),
+    headline({ status: 'finished', total: 3, done: 1, unchanged: 1, failed: 2 }),
+  ]).toEqual(lines);
+});
+
+it('claims no change where there was none', () => {
+  const headline = headlineOf('assign')({ status: 'finished', total: 2, done: 2, unchanged: 2, failed: 0 });
+  expect(headline).toBe(jobMessages.nothingToDo);
+});
+
+it('counts what runs without being shown', () => {
+  expect(jobMessages.inProgress(2)).toBe('2 in progress');
+});

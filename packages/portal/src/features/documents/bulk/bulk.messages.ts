@@ -1,0 +1,100 @@
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { documentCount, formatCount } from '../../../services/counts.ts';
+import type { JobAction } from '../actions/actionTable.ts';
+
+/** Messages of actions on many documents, which the server does. */
+export const jobMessages = {
+  goesOn: 'This continues if you close the page.',
+  recentlyDeleted: 'Recently deleted',
+  undo: 'Undo',
+  undoable: 'Undo returns each document to its previous filter.',
+  stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  inProgress: (actions: number) => `${formatCount(actions)} in progress`,
+  startUnconfirmed: 'The start wasn’t confirmed',
+  lost: 'The progress couldn’t be loaded',
+  nothingToDo: 'Nothing had to be changed',
+} as const;
+
+interface Words {
+  /** While it runs. */
+  readonly doing: (count: number) => string;
+  /** Once it has ended: what was done. */
+  readonly done: (count: number) => string;
+  /** All failed. */
+  readonly none: (count: number) => string;
+  /** Some succeeded and some failed: a sentence of both numbers. */
+  readonly some: (done: number, failed: number) => string;
+}
+
+/** An action of a job, or the undoing of one. */
+export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
+
+/** An action on several documents, wherever it runs. */
+export type HeadlineKind = JobKind | 'download';
+
+const words: Readonly<Record<JobKind, Words>> = {
+  delete: {
+    doing: (count) => `Deleting ${documentCount(count)}`,
+    done: (count) => `Deleted ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be deleted`,
+    some: (done, failed) => `${formatCount(done)} deleted, ${formatCount(failed)} couldn’t be deleted`,
+  },
+  assign: {
+    doing: (count) => `Assigning ${documentCount(count)}`,
+    done: (count) => `Assigned ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be assigned`,
+    some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
+  },
+  undoAssign: {
+    doing: (count) => `Putting ${documentCount(count)} back`,
+    done: (count) => `Put ${documentCount(count)} back`,
+    none: (count) => `${documentCount(count)} couldn’t be put back`,
+    some: (done, failed) => `${formatCount(done)} put back, ${formatCount(failed)} couldn’t be put back`,
+  },
+  undoDelete: {
+    doing: (count) => `Restoring ${documentCount(count)}`,
+    done: (count) => `Restored ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be restored`,
+    some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
+  },
+  resendPins: {
+    doing: (count) => `Resending PINs for ${documentCount(count)}`,
+    done: (count) => `Resent PINs for ${documentCount(count)}`,
+    none: (count) => `No new PINs sent for ${documentCount(count)}`,
+    some: (done, failed) => `New PINs sent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
+  },
+  removeTask: {
+    doing: (count) => `Removing tasks from ${documentCount(count)}`,
+    done: (count) => `Removed tasks from ${documentCount(count)}`,
+    none: (count) => `Tasks of ${documentCount(count)} couldn’t be removed`,
+    some: (done, failed) => `${formatCount(done)} removed, ${formatCount(failed)} couldn’t be removed`,
+  },
+};
+
+const headlines: Readonly<Record<HeadlineKind, Pick<Words, 'doing' | 'done' | 'none'>>> = {
+  ...words,
+  download: {
+    doing: (count) => `Downloading ${documentCount(count)}`,
+    done: (count) => `Downloaded ${documentCount(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be downloaded`,
+  },
+};
+
+/** Returns the first line of an action on several documents: the present, or the past once it has ended. */
+export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']> {
+  const { doing, done: past, none } = headlines[kind];
+  return ({ status, total, done, unchanged, failed }) => {
+    if (status === 'running') return doing(total);
+    const changed = done - unchanged;
+    if (changed === 0 && failed > 0) return none(failed);
+    return changed === 0 && unchanged > 0 ? jobMessages.nothingToDo : past(changed);
+  };
+}
+
+/** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */
+export function jobOutcome(
+  kind: JobKind,
+  { done, failed }: { done: number; failed: number },
+): string | undefined {
+  return done === 0 || failed === 0 ? undefined : words[kind].some(done, failed);
+}

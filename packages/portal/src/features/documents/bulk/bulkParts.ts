@@ -1,0 +1,44 @@
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
+import { documentQueries } from '@countersign/api-client';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
+import { headlineOf } from './bulk.messages.ts';
+import type { BulkContext } from './bulkContext.ts';
+import type { BulkTarget } from './bulkTarget.ts';
+
+/** Runs a mutation outside of a component: the run outlives the screen that started it. */
+export function mutate<Data, Variables>(
+  queryClient: QueryClient,
+  options: MutationOptions<Data, Error, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  return queryClient.getMutationCache().build(queryClient, options).execute(variables);
+}
+
+/** Returns the title of a document. */
+export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {
+  return (await queryClient.fetchQuery(documentQueries.detail(portal, id))).Title;
+}
+
+/**
+ * Returns the parts that all actions on several documents have in common.
+ *
+ * @param rejected Says that it could not begin, if that is not what the action says.
+ */
+export function commonParts(
+  { toasts }: BulkContext,
+  action: BulkAction,
+  { count }: BulkTarget,
+  rejected?: string,
+): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected'> {
+  const { title, kind, rejected: failed } = bulkCapability(action);
+  return {
+    title,
+    headline: headlineOf(kind),
+    count,
+    onRejected(error, again) {
+      reportWriteFailure(toasts, error, { failed: rejected ?? failed, again });
+    },
+  };
+}

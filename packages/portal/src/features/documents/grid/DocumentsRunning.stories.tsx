@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { aDocument, aProblem } from '@countersign/api-client/fixtures';
+import { answering, documentAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
+import { errorSentences } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import { allDocuments } from '../screen/DocumentsScreen.example.ts';
+import { selectRows } from '../screen/selectRows.example.ts';
+
+/** An action on several documents runs, and the tray shows what becomes of each. */
+const meta = {
+  title: 'Screens/Documents/Running',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Requests to the portal during a story. */
+const asked = { removals: 0 };
+
+/** One of them was changed meanwhile: only that one is repeated. */
+export const TasksRemoved: Story = {
+  beforeEach: () => {
+    asked.removals = 0;
+  },
+  parameters: {
+    msw: [
+      portal.post('/documents/removeTask/{id}', ({ params, response }) => {
+        asked.removals += 1;
+        return asked.removals === 1
+          ? response(409).json(aProblem('changedMeanwhile'))
+          : response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 1 }));
+      }),
+      ...answering(documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))))
+        .msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Remove Task' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
+    const first = within(await canvas.findByRole('region', { name: 'Remove tasks from 3 documents' }));
+    await expect(await first.findByText('2 of 3 done, 1 failed')).toBeVisible();
+    await expect(first.getByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Retry 1 failed' }));
+    const second = within(await canvas.findByRole('region', { name: 'Remove tasks from 1 document' }));
+    await expect(await second.findByText('Done')).toBeVisible();
+    await expect(asked.removals).toBe(4);
+  },
+};
+
+/** Another action has to wait, and says so. */
+export const AnotherRunning: Story = {
+  parameters: answering(documentDeletionAnswers.severalDeleting),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
+    await canvas.findByRole('region', { name: 'Delete 2 documents' });
+    await selectRows(canvasElement, [3, 5]);
+    const again = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await expect(again.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
+      documentsMessages.running,
+    );
+  },
+};

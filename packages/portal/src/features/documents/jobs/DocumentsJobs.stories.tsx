@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
+import { aProblem } from '@countersign/api-client/fixtures';
+import { errorSentences } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import {
+  asked,
+  deleteAll,
+  forgetAsked,
+  holding,
+  press,
+  remembering,
+  selectAll,
+  trayOf,
+} from './DocumentsJobs.example.ts';
+import { allDocuments } from '../screen/DocumentsScreen.example.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
+import { selectRows } from '../screen/selectRows.example.ts';
+
+const { working, completed } = documentJobAnswers;
+
+/** An action on many documents is done by the server, and the tray shows how far it is. */
+const meta = {
+  title: 'Screens/Documents/Jobs',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: forgetAsked,
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that the list shows, most of them not loaded: the dialog says how many, and that it goes on. */
+export const Confirming: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await press(canvas, 'Delete');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 128 documents' }));
+    await expect(question.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(question.getByText(/^At least \d+ of 128 have outstanding signing tasks/)).toBeVisible();
+  },
+};
+
+export const Starting: Story = {
+  parameters: answering(documentJobAnswers.starting),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 128 documents' }));
+    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Running: Story = {
+  parameters: { msw: [remembering, ...answering(...working([{ Done: 31, State: 'running' }])).msw] },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.shows(jobMessages.goesOn);
+    await expect(asked.started).toEqual([{ action: 'delete', matching: { total: 128 } }]);
+    await expect(asked.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
+  },
+};
+
+/** It continues while hidden; a message says that it has ended, and offers to undo it. */
+export const HiddenUntilEnd: Story = {
+  parameters: answering(holding, ...working([completed(128)])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.press('Hide');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull());
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
+    asked.mayGoOn = true;
+    await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
+    await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
+    await expect(screen.getByRole('button', { name: jobMessages.undo })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+  },
+};
+
+/** A quiet entry shows it again while it runs. */
+export const OpenedAgain: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.press('Hide');
+    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.inProgress(1) }));
+    const again = trayOf(canvas, 'Delete 128 documents');
+    await again.shows('Deleting 128 documents');
+  },
+};
+
+/** Another selection has its bar below the tray. */
+export const BesideSelection: Story = {
+  parameters: answering(...working([{ Done: 31, State: 'running' }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await canvas.findByRole('region', { name: 'Delete 128 documents' });
+    await selectRows(canvasElement, [2, 4]);
+    const bar = await canvas.findByRole('region', { name: 'Selected documents' });
+    const tray = canvas.getByRole('region', { name: 'Delete 128 documents' });
+    await expect(tray.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top);
+  },
+};
+
+export const Cancelling: Story = {
+  parameters: answering(documentJobAnswers.cancelling, ...working([{ Done: 31 }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.press('Cancel');
+    await tray.shows('Finishing items in progress');
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: answering(...working([{ Done: 31 }])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('31 of 128 done');
+    await tray.press('Cancel');
+    await tray.shows('Cancelled after 31 of 128');
+    await tray.shows(deletionMessages.afterJob(31, true));
+  },
+};
+
+/** An Administrator is shown where they can be restored. */
+export const Deleted: Story = {
+  parameters: answering(...working([{ Done: 31 }, completed(128)])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('Deleted 128 documents');
+    await tray.shows(deletionMessages.afterJob(128, true));
+    await tray.offers(jobMessages.recentlyDeleted);
+    await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
+  },
+};
+
+/** Others are told whom to ask. */
+export const DeletedByEmployee: Story = {
+  parameters: answering(...working([completed(128)])),
+  globals: { viewport: { value: 'desk' }, role: 'employee' },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows(deletionMessages.afterJob(128, false));
+    await tray.lacks(jobMessages.recentlyDeleted);
+  },
+};
+
+/** Other documents match by now: nothing was begun, the dialog says so, and the selection stays. */
+export const Rejected: Story = {
+  parameters: answering(documentJobAnswers.rejecting('matchesChanged', 409)),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 128 documents' }));
+    await expect(
+      await question.findByText(`${documentsMessages.notDeleted}. ${errorSentences.matchesChanged}`),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByText('128 selected')).toBeVisible();
+  },
+};
+
+/** No answer for a while: it is asked again under the same key, which starts nothing twice. */
+export const NotReached: Story = {
+  parameters: {
+    msw: [
+      remembering,
+      portal.post('/documentJobs/clients/{clientId}', ({ response }) =>
+        asked.started.length > 3
+          ? undefined
+          : response('default').json(aProblem('notReady'), { status: 503 }),
+      ),
+      ...answering(...working([completed(128)])).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await press(canvas, 'Assign Filter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
+    await expect(await dialog.findByText(writeMessages.unknown)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
+    await expect(await canvas.findByText('128 documents assigned to Agreements')).toBeVisible();
+    await expect(new Set(asked.keys).size).toBe(1);
+  },
+};
+
+/** It stopped by itself: the tray says why. */
+export const Stopped: Story = {
+  parameters: answering(
+    ...working([
+      {
+        Done: 31,
+        State: 'stopped',
+        Reason: errorSentences.accessLost,
+        EndedDate: '2026-09-05T04:09:00Z',
+      },
+    ]),
+    documentAnswers.list(allDocuments.map((document) => ({ ...document, ActionTypeE: 5 }))),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await press(canvas, 'Remove Task');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
+    const tray = trayOf(canvas, 'Remove tasks from 128 documents');
+    await tray.shows('Stopped after 31 of 128');
+    await tray.shows(errorSentences.accessLost);
+  },
+};
+
+/** More than the browser does itself, each selected by hand: the server gets their ids. */
+export const SelectedByHand: Story = {
+  parameters: { msw: [remembering, ...answering(...working([completed(21)])).msw] },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2]);
+    const rows = within(canvas.getByRole('grid')).getAllByRole('row');
+    const last = rows.find((row) => row.getAttribute('aria-rowindex') === '22') ?? canvasElement;
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(within(last).getByRole('checkbox', { hidden: true }));
+    await user.keyboard('{/Shift}');
+    await press(canvas, 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 21 documents' }));
+    await expect(await canvas.findByText('Deleted 21 documents')).toBeVisible();
+    await expect(asked.started[0]?.documentIds).toHaveLength(21);
+  },
+};

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentJobAnswers, portal } from '@countersign/api-client/answers';
+import { aDocumentJob, failedOutcomes } from '@countersign/api-client/fixtures';
+import { errorSentences } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import {
+  asked,
+  deleteAll,
+  forgetAsked,
+  press,
+  remembering,
+  selectAll,
+  selectRowsOut,
+  trayOf,
+} from './DocumentsJobs.example.ts';
+import { untilRead } from '../screen/DocumentsScreen.example.ts';
+import { jobMessages } from '../bulk/bulk.messages.ts';
+
+const { working, completed } = documentJobAnswers;
+
+/** What became of an action on many documents, also for those who come back later. */
+const meta = {
+  title: 'Screens/Documents/Jobs ended',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+  beforeEach: forgetAsked,
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blocked = failedOutcomes('outstandingTasks', 4);
+const changed = failedOutcomes('changedMeanwhile', 1, 4);
+
+/** A server of its own for each story: it remembers its job. */
+function keepingFive() {
+  const { msw } = answering(...working([completed(123, 5)], [...blocked, ...changed]));
+  return { msw: [remembering, ...msw] };
+}
+
+/** Each that was not deleted is named with its reason, and the way to remove the tasks is offered. */
+export const SomeNotDeleted: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
+    await expect(dialog.getByText('123 documents deleted')).toBeVisible();
+    const tasks = within(dialog.getByRole('list', { name: deletionMessages.blocked }));
+    await expect(tasks.getAllByRole('listitem')).toHaveLength(4);
+    await expect(dialog.getByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove tasks…' })).toBeVisible();
+    await expect(dialog.getByText(deletionMessages.afterJob(123, true))).toBeVisible();
+  },
+};
+
+/** Only the one that a repetition may help is tried again. */
+export const Retried: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('region', { name: 'Delete 1 document' });
+    await waitFor(() =>
+      expect(asked.started.slice(1)).toEqual([{ action: 'delete', documentIds: [changed[0]?.Id] }]),
+    );
+  },
+};
+
+/** Those with tasks are selected, and the question about their tasks follows. */
+export const TasksToRemove: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks…' }));
+    await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' });
+  },
+};
+
+/** All but one are assigned to a filter; those that failed are in the tray. */
+export const SomeNotAssigned: Story = {
+  parameters: {
+    msw: [
+      remembering,
+      ...answering(...working([{ Done: 31 }, completed(125, 2)], failedOutcomes('documentInUse', 2))).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await selectRowsOut(canvasElement, 3);
+    await press(canvas, 'Assign Filter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 127 documents' }));
+    const tray = trayOf(canvas, 'Assign 127 documents');
+    await tray.shows('125 assigned, 2 couldn’t be assigned');
+    await tray.shows(errorSentences.documentInUse, 2);
+    const [request] = asked.started;
+    await expect(request?.matching).toEqual({ except: [expect.any(Number)], total: 127 });
+    await tray.press('Retry 2 failed');
+    await expect(await canvas.findByText('2 documents assigned to Agreements')).toBeVisible();
+  },
+};
+
+/** All went to a filter, and Undo puts each back to the one that it had. */
+export const AssignmentUndone: Story = {
+  parameters: { msw: [remembering, ...answering(...working([completed(128)])).msw] },
+  play: async ({ canvasElement, canvas }) => {
+    await selectAll(canvasElement, canvas);
+    await press(canvas, 'Assign Filter');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
+    const tray = trayOf(canvas, 'Assign 128 documents');
+    await tray.shows(/^128 documents assigned to .*Agreements$/);
+    await tray.shows(jobMessages.undoable);
+    await tray.press(jobMessages.undo);
+    const undoing = trayOf(canvas, 'Undo the assignment of 128 documents');
+    await undoing.shows('Put 128 documents back');
+    await undoing.lacks(jobMessages.undo);
+  },
+};
+
+/** All were deleted, and Undo restores them; employees without access to Recently deleted can do that too. */
+export const DeletionUndone: Story = {
+  parameters: answering(...working([completed(128)])),
+  globals: { viewport: { value: 'desk' }, role: 'employee' },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.undo }));
+    const undoing = trayOf(canvas, deletionMessages.undoTitle(128));
+    await undoing.shows('Restored 128 documents');
+    await undoing.lacks(jobMessages.undo);
+  },
+};
+
+/** Some were not deleted: the others can still be restored from there. */
+export const SomeDeletedUndone: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
+    await userEvent.click(dialog.getByRole('button', { name: jobMessages.undo }));
+    const undoing = trayOf(canvas, deletionMessages.undoTitle(123));
+    await undoing.shows('Restored 123 documents');
+  },
+};
+
+/** The page was reloaded meanwhile: the job is found again. */
+export const FoundRunning: Story = {
+  parameters: answering(...working([], [], aDocumentJob())),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.hover(canvas.getByRole('grid'));
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('312 of 1,284 done');
+  },
+};
+
+/** One ended while no page was open: its failures are in the tray, no dialog interrupts, and it is dismissed once. */
+export const FoundEnded: Story = {
+  parameters: {
+    msw: [
+      portal.get('/documentJobs/', ({ response }) => {
+        const EndedDate = new Date().toISOString();
+        const ended = { State: 'completed', EndedDate } as const;
+        const Items = [
+          aDocumentJob({ ...ended, Id: 8, Done: 1279, Failed: 5 }),
+          aDocumentJob({ ...ended, Id: 7, Action: 'assign', FilterId: 0, Total: 40, Done: 40 }),
+        ];
+        return response(200).json({ Items, TotalItems: 2 });
+      }),
+      ...answering(...working([], [...blocked, ...changed])).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.hover(canvas.getByRole('grid'));
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('1,279 deleted, 5 couldn’t be deleted');
+    await tray.shows(errorSentences.outstandingTasks, 4);
+    await tray.press('Close');
+    const next = trayOf(canvas, 'Assign 40 documents');
+    await next.shows('40 documents removed from their filters');
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answering(...working([], [], aDocumentJob())),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.hover(canvas.getByRole('grid'));
+    const tray = trayOf(canvas, 'Delete 1,284 documents');
+    await tray.shows('312 of 1,284 done');
+  },
+};

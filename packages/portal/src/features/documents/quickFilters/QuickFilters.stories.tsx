@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, employeeAnswers } from '@countersign/api-client/answers';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { untilRead } from '../screen/DocumentsScreen.example.ts';
+import { documentsMessages } from '../documents.messages.ts';
+import { peopleUnread, unknownPerson } from '../quickFilters.messages.ts';
+
+/** Quick filters limit the list by who created documents, when they were modified, and for whom they wait. */
+const meta = {
+  title: 'Screens/Documents/Quick filters',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first press loads the content, and opens it. */
+async function openQuickFilters(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: /^Quick filters/ }));
+  return within(
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Quick filters' }),
+  );
+}
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    const panel = await openQuickFilters(canvasElement);
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toBeVisible());
+    await expect(panel.getByRole('combobox', { name: 'Waiting for' })).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toHaveFocus());
+  },
+};
+
+/** One Escape is enough, from the field where the keys start. */
+export const LeftByEscape: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const panel = await openQuickFilters(canvasElement);
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Created by' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Quick filters/ })).toHaveFocus());
+  },
+};
+
+/** A person is found by typing a part of the name. */
+export const CreatedBy: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const panel = await openQuickFilters(canvasElement);
+    await userEvent.type(await panel.findByRole('combobox', { name: 'Created by' }), 'okaf');
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: /Daniel Okafor/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await canvas.findByRole('button', { name: /^Created by: Daniel Okafor ?, remove$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** From a link. All limit the list together; each chip removes one of them. */
+export const Several: Story = {
+  args: { href: '/documents/12?by=employee-3&waiting=client' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Created by: Amelia Hart ?, remove$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Waiting for: The client ?, remove$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Quick filters ?2 in use$/ })).toBeVisible();
+  },
+};
+
+export const OwnDates: Story = {
+  args: { href: '/documents/12?modified=2019-07-01..2019-07-31' },
+  play: async ({ canvasElement, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: /^Modified: 01\/07\/2019 – 31\/07\/2019 ?, remove$/ }),
+    ).toBeVisible();
+    await expect(await canvas.findByText(documentsMessages.noMatches)).toBeVisible();
+    const panel = await openQuickFilters(canvasElement);
+    await expect(await panel.findByRole('group', { name: 'From and to' })).toBeVisible();
+  },
+};
+
+/** The filters say how many of them are set; what is set stands as chips. */
+export const Phone: Story = {
+  args: { href: '/documents/12?waiting=client&view=waitingForClient' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Filters.*2 in use/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /^Waiting for: The client ?, remove$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const PhoneOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
+    await expect(await sheet.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+  },
+};
+
+/** The names cannot be read: a chip still removes its filter, and the fields say why they offer nobody. */
+export const PeopleFailed: Story = {
+  args: { href: '/documents/12?by=employee-3' },
+  parameters: answering(employeeAnswers.everyoneFailing),
+  play: async ({ canvasElement, canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: new RegExp(`^Created by: ${unknownPerson}`) }),
+    ).toBeVisible();
+    const panel = await openQuickFilters(canvasElement);
+    await waitFor(() => expect(panel.getAllByText(peopleUnread)).toHaveLength(2));
+  },
+};

@@ -1,0 +1,17 @@
+import { lazyComponent } from '@countersign/ui';
+import { WaitingButton, type WaitingButtonProps } from './WaitingButton.tsx';
+
+/** Limit the list further: the list does not wait for them. */
+export const QuickFilters = lazyComponent<WaitingButtonProps>(
+  async () => (await import('./QuickFilters.tsx')).QuickFilters,
+  WaitingButton,
+);
+export const QuickFilterChips = lazyComponent(
+  async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
+);
+export const QuickFilterFields = lazyComponent(
+  async () => (await import('./QuickFilterFields.tsx')).QuickFilterFields,
+);
+
+/** Names what limits a phone's list. */
+export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);

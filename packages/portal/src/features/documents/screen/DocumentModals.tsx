@@ -1,0 +1,58 @@
+import { isSelected } from '@countersign/ui';
+import { ClickToSignModal, SignModal } from '../../signing/index.ts';
+import { useDocuments, type DocumentModal } from '../model/documentsModel.ts';
+import { AssignFilterModal } from '../assigning/AssignFilterModal.tsx';
+import { CopyLinkModal } from '../modals/CopyLinkModal.tsx';
+import { UploadFoldersModal } from '../folders/UploadFoldersModal.tsx';
+import { DeleteModal } from '../deletion/DeleteModal.tsx';
+import { DeletionOutcome } from '../modals/DeletionOutcome.tsx';
+import { HistoryModal } from '../modals/HistoryModal.tsx';
+import { PreviewInList } from '../modals/PreviewInList.tsx';
+import { RemoveTaskModal } from '../modals/RemoveTaskModal.tsx';
+import { ConfirmSeveral } from '../modals/ConfirmSeveral.tsx';
+
+interface DocumentModalsProps {
+  readonly modal: DocumentModal;
+  readonly onClose: () => void;
+}
+
+/** Renders the dialog that is open on the documents screen. */
+export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
+  const { selected } = useDocuments();
+
+  switch (modal.kind) {
+    case 'none':
+      return null;
+    case 'uploadFolders':
+      return <UploadFoldersModal reading={modal.reading} target={modal.target} onClose={onClose} />;
+    case 'preview':
+      return <PreviewInList document={modal.document} onClose={onClose} />;
+    case 'sign':
+      return <SignModal document={modal.document} onClose={onClose} />;
+    case 'history':
+      return <HistoryModal document={modal.document} onClose={onClose} />;
+    case 'assignFilter':
+      return <AssignFilterModal document={modal.document} onClose={onClose} />;
+    case 'copyLink':
+      return <CopyLinkModal document={modal.document} link={modal.link} onClose={onClose} />;
+    case 'several':
+      return <ConfirmSeveral {...modal} onClose={onClose} />;
+    case 'clickToSign':
+      return <ClickToSignModal document={modal.document} onClose={onClose} />;
+    case 'removeTask':
+      return <RemoveTaskModal document={modal.document} onClose={onClose} />;
+    case 'delete':
+      return (
+        <DeleteModal
+          document={modal.document}
+          onClose={onClose}
+          onDeleted={({ Id }) => {
+            onClose();
+            if (selected.count === 1 && isSelected(selected.selection, Id)) selected.clear();
+          }}
+        />
+      );
+    case 'deleteFailures':
+      return <DeletionOutcome run={modal.run} />;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answering, portal } from '@countersign/api-client/answers';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
+
+const meta = {
+  title: 'Screens/Documents/On phones and tablets',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'narrow' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
+
+/** The tree is in a drawer, so the list itself says that filters hide documents. */
+export const Filtered: Story = {
+  args: { href: '/documents/12?filter=33&modified=financialYear' },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Show all documents' })).not.toBeInTheDocument(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await waitFor(() =>
+      expect(page.getByRole('button', { current: true, name: 'All documents' })).toHaveFocus(),
+    );
+    await userEvent.click(await page.findByText('Payroll'));
+    // One filter is removed by its own chip: no second button does the same.
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
+    await expect(canvas.getByRole('button', { name: /^Filters ?1 in use$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show all documents' })).toBeNull();
+  },
+};
+
+export const TabletFiltered: Story = {
+  args: { href: '/documents/12?filter=33' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Filters: Payroll' })).toBeVisible();
+  },
+};
+
+/** A list without a header: its menu sorts, and selects everything. */
+export const Sorted: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Ascending' }));
+    const [oldest] = allDocuments.toSorted((a, b) => a.ModifiedDate.localeCompare(b.ModifiedDate));
+    await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
+    const sortBy = within(page.getByRole('group', { name: 'Sort by' }));
+    await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Title' }));
+    await waitFor(() => expect(sortBy.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
+    await waitFor(() => expect(canvas.getByText('128', { selector: '[data-bottom-bar] *' })).toBeVisible());
+  },
+};
+
+/** What the list was asked to be sorted by after its first field. */
+const orders: string[][] = [];
+
+/** What the first field leaves equal is sorted by a second one, which a header offers with Shift. */
+export const SortedByTwo: Story = {
+  beforeEach: () => {
+    orders.length = 0;
+  },
+  parameters: {
+    msw: [
+      portal.get('/documents/clients/{clientId}', ({ query }) => {
+        orders.push(query.getAll('thenBy'));
+      }),
+      ...answering().msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort and select' }));
+    const sortBy = within(await page.findByRole('group', { name: 'Sort by' }));
+    await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Created by' }));
+    const thenBy = within(page.getByRole('group', { name: 'Then by' }));
+    await waitFor(() => expect(thenBy.queryByRole('menuitemradio', { name: 'Created by' })).toBeNull());
+    await expect(thenBy.getByRole('menuitemradio', { name: 'Nothing' })).toBeChecked();
+    await userEvent.click(thenBy.getByRole('menuitemradio', { name: 'Title' }));
+    const order = within(await page.findByRole('group', { name: 'Then in order' }));
+    await userEvent.click(order.getByRole('menuitemradio', { name: 'Descending' }));
+    await waitFor(() => expect(order.getByRole('menuitemradio', { name: 'Descending' })).toBeChecked());
+    await waitFor(() => expect(orders.at(-1)).toEqual(['Title:desc']));
+  },
+};
+
+/** The actions are at the bottom, within a thumb's reach. */
+export const Selected: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('menuitem', { name: /^Mark as (un)?read$/ })).toBeVisible();
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Details' }));
+    const drawer = await page.findByRole('dialog', { name: 'Document details' });
+    await waitFor(() => expect(drawer).toBeVisible());
+    await expect(within(drawer).getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    const [title, close] = [
+      within(drawer).getByRole('heading', { name: waiting?.Title ?? '' }),
+      within(drawer).getByRole('button', { name: 'Close' }),
+    ].map((element) => element.getBoundingClientRect());
+    await expect(Math.abs((title?.top ?? 0) - (close?.top ?? 0))).toBeLessThan(24);
+  },
+};
+
+/** At 400 % the page scrolls: every button of the bar, the last one too, can be scrolled to and pressed. */
+export const Zoomed: Story = {
+  args: { href: `/documents/12/${waiting?.Id}?filter=33` },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    for (const button of [...bar.getAllByRole('button'), canvas.getByRole('searchbox')]) {
+      button.scrollIntoView({ block: 'nearest' });
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const reached = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button.contains(reached)).toBe(true);
+    }
+    const { scrollHeight, clientHeight } = document.documentElement;
+    await expect(scrollHeight).toBeGreaterThan(clientHeight);
+    await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
+  },
+};

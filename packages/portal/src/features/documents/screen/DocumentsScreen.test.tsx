@@ -1,0 +1,45 @@
+import { answering } from '@countersign/api-client/answers';
+import { composeStories, composeStory } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import * as stories from './DocumentsScreen.stories.tsx';
+
+const { Ready, Failed } = composeStories(stories);
+const list = '/documents/clients/12';
+
+playStories();
+
+it('asks for the newest documents first', async () => {
+  await Ready.run();
+  expect(requestsTo(list)[0]?.query).toMatchObject({
+    pageNumber: '1',
+    sortField: 'ModifiedDate',
+    sortDirection: 'desc',
+  });
+});
+
+it('asks for the words that are searched for, from the first page', async () => {
+  await Ready.run();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra{Enter}');
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+});
+
+it('asks again when somebody tries again', async () => {
+  await Failed.run();
+  const before = requestsTo(list).length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
+});
+
+it('keeps the documents where a gateway’s page takes the place of the client', async () => {
+  const gateway = http.get('*/rest/clients/:id', () =>
+    HttpResponse.html('<h1>Not found</h1>', { status: 404 }),
+  );
+  await composeStory({ ...stories.Ready, parameters: answering(gateway) }, stories.default).run();
+  expect(requestsTo('/clients/12')).not.toEqual([]);
+  expect(screen.getByRole('grid')).toBeVisible();
+});

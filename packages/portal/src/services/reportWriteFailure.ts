@@ -1,0 +1,32 @@
+import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
+import type { useToasts } from '@countersign/ui';
+import { writeFailure } from './writeFailure.ts';
+
+interface FailureWords {
+  readonly failed: string;
+  /** If the outcome is unknown; omitted if nothing can have been done. */
+  readonly unconfirmed?: string | undefined;
+  /** @default why it failed, or that this is unknown */
+  readonly detail?: string | undefined;
+  /** Tries again; omitted if that would not help. */
+  readonly again?: (() => void) | undefined;
+  /** Whether it is shown beside an equal one. @default false */
+  readonly separate?: boolean | undefined;
+}
+
+/** Reports in a toast that a write failed, or that its outcome is unknown, and offers to try again. */
+export function reportWriteFailure(
+  toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
+  error: unknown,
+  { failed, unconfirmed, detail, again, separate }: FailureWords,
+): void {
+  const reasonOf = unconfirmed === undefined ? messageOf : writeFailure;
+  toasts.show({
+    ...(unconfirmed !== undefined && isOutcomeUnknown(error)
+      ? { tone: 'caution', message: unconfirmed }
+      : { tone: 'critical', message: failed }),
+    detail: detail ?? reasonOf(error),
+    separate,
+    ...(again && { action: { label: 'Try again', onPress: again } }),
+  });
+}
