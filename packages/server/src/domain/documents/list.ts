@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
-import { condition, isWhole, listName, type ListConditions } from './listConditions.ts';
+import { condition, isWhole, type ListConditions } from './listConditions.ts';
 import { comesAfter, type DocumentOrder, forwards, orderBy, orderName, reversed, sourceOf } from './order.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
 
@@ -24,6 +24,18 @@ export interface DocumentLister {
   page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
 }
 
+/** What tells lists of one version apart, whatever their order and page. */
+export function listName({
+  sortField,
+  ascending,
+  thenBy,
+  offset,
+  limit,
+  ...conditions
+}: DocumentListRequest): ListConditions {
+  return conditions;
+}
+
 /** Maximum number of cached counts. */
 const mostCounts = 500;
 
@@ -34,7 +46,7 @@ export function createDocumentLister(): DocumentLister {
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
     if (isWhole(request)) return storedTotal(db, request);
-    const name = JSON.stringify([...listName(request), version]);
+    const name = JSON.stringify([listName(request), version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const counted = await sql<{ n: number }>`
@@ -91,7 +103,7 @@ async function readPage(
   }
   if (request.offset <= shallow) return slice(db, request, request.offset, limit, null);
   const start = await pageCursors.before(db, {
-    name: JSON.stringify([...listName(request), orderName(request)]),
+    name: JSON.stringify([listName(request), orderName(request)]),
     version,
     order: orderBy(forwards(request)),
     source: sourceOf(request),
