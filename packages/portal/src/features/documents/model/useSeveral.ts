@@ -14,7 +14,7 @@ import { assignMessages } from '../modals/assignFilter.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
 import type { BulkContext, SelectedTarget } from '../actions/severalRuns.ts';
-import { markedList } from '../documentPage.ts';
+import { listLimits } from '../documentPage.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { DocumentsModel } from './documentsModel.ts';
@@ -152,7 +152,7 @@ function namedBy(
 ): SelectedTarget['named'] {
   const all = [...ids];
   if (mode === 'only') return { documentIds: all };
-  return { matching: { ...markedList(search), ...(all.length > 0 && { except: all }), total } };
+  return { matching: { ...listLimits(search), ...(all.length > 0 && { except: all }), total } };
 }
 
 function toItem({ Id, Title, DocumentFilter }: Schemas['Document']) {
