@@ -375,6 +375,25 @@ export interface components {
             TimeZone: string;
         };
         /**
+         * DocumentView
+         * @description A view of a client's documents: those that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
+         * @example waitingForClient
+         * @enum {string}
+         */
+        DocumentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+        /**
+         * PersonRef
+         * @description A person: "employee-" and an employee id, or "account-" and an account id.
+         * @example employee-4
+         */
+        PersonRef: string;
+        /**
+         * DocumentWaitingFor
+         * @description For whom documents wait: the firm's representative ("us"), an account holder of the client ("client"), or one of them: "employee-" or "account-" and an id.
+         * @example us
+         */
+        DocumentWaitingFor: string;
+        /**
          * DocumentMatch
          * @description The documents that a client's list shows, on all of its pages.
          */
@@ -384,22 +403,12 @@ export interface components {
              * @example 31
              */
             filterId?: number;
-            /**
-             * @description The view of the list; absent means every document.
-             * @example waitingForClient
-             * @enum {string}
-             */
-            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
-            /**
-             * @description Only documents that this person created.
-             * @example employee-4
-             */
-            createdBy?: string;
-            /**
-             * @description Only documents that wait for the firm, the client, or one person.
-             * @example us
-             */
-            waitingFor?: string;
+            /** @description The view of the list; absent means every document. */
+            view?: components["schemas"]["DocumentView"];
+            /** @description Only documents that this person created. */
+            createdBy?: components["schemas"]["PersonRef"];
+            /** @description Only documents that wait for the firm, the client, or one person. */
+            waitingFor?: components["schemas"]["DocumentWaitingFor"];
             /**
              * Format: date-time
              * @description Only documents modified at this time or later.

@@ -2863,6 +2863,25 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * DocumentView
+         * @description A view of a client's documents: those that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
+         * @example waitingForClient
+         * @enum {string}
+         */
+        DocumentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+        /**
+         * PersonRef
+         * @description A person: "employee-" and an employee id, or "account-" and an account id.
+         * @example employee-4
+         */
+        PersonRef: string;
+        /**
+         * DocumentWaitingFor
+         * @description For whom documents wait: the firm's representative ("us"), an account holder of the client ("client"), or one of them: "employee-" or "account-" and an id.
+         * @example us
+         */
+        DocumentWaitingFor: string;
+        /**
          * Kind of problem
          * @description Why the request failed. The part after the last colon is the code that clients distinguish.
          * @example urn:countersign:problem:documentNotFound
@@ -3740,22 +3759,12 @@ export interface components {
              * @example 31
              */
             filterId?: number;
-            /**
-             * @description The view of the list; absent means every document.
-             * @example waitingForClient
-             * @enum {string}
-             */
-            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
-            /**
-             * @description Only documents that this person created.
-             * @example employee-4
-             */
-            createdBy?: string;
-            /**
-             * @description Only documents that wait for the firm, the client, or one person.
-             * @example us
-             */
-            waitingFor?: string;
+            /** @description The view of the list; absent means every document. */
+            view?: components["schemas"]["DocumentView"];
+            /** @description Only documents that this person created. */
+            createdBy?: components["schemas"]["PersonRef"];
+            /** @description Only documents that wait for the firm, the client, or one person. */
+            waitingFor?: components["schemas"]["DocumentWaitingFor"];
             /**
              * Format: date-time
              * @description Only documents modified at this time or later.
@@ -4032,12 +4041,8 @@ export interface components {
          * @description What a list of documents shows and in which order, in the words of listDocuments. What is absent does not limit the list.
          */
         SavedViewSearch: {
-            /**
-             * @description The built-in view; absent means every document.
-             * @example waitingForClient
-             * @enum {string}
-             */
-            view?: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+            /** @description The built-in view; absent means every document. */
+            view?: components["schemas"]["DocumentView"];
             /**
              * @description Search text.
              * @example letter
@@ -4048,16 +4053,10 @@ export interface components {
              * @example 31
              */
             filterId?: number;
-            /**
-             * @description Only documents that this person created.
-             * @example employee-4
-             */
-            createdBy?: string;
-            /**
-             * @description Only documents that wait for the firm, the client, or one person.
-             * @example us
-             */
-            waitingFor?: string;
+            /** @description Only documents that this person created. */
+            createdBy?: components["schemas"]["PersonRef"];
+            /** @description Only documents that wait for the firm, the client, or one person. */
+            waitingFor?: components["schemas"]["DocumentWaitingFor"];
             /**
              * @description Only documents modified in this period up to now, or from one day to another, by the calendar of the reader.
              * @example 30days
@@ -6634,17 +6633,17 @@ export interface components {
          * @description Limits the list to documents that wait for an account holder of the client, that wait for the firm's representative, that were declined, that were signed since Monday in the firm's time zone, or that the caller has not read.
          * @example waitingForClient
          */
-        documentView: "waitingForClient" | "waitingForUs" | "declined" | "signedThisWeek" | "unread";
+        documentView: components["schemas"]["DocumentView"];
         /**
          * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
          * @example employee-4
          */
-        documentCreatedBy: string;
+        documentCreatedBy: components["schemas"]["PersonRef"];
         /**
          * @description Limits the list to documents that wait for the firm's representative ("us"), for an account holder of the client ("client"), or for one of them: "employee-" or "account-" and an id.
          * @example us
          */
-        documentWaitingFor: string;
+        documentWaitingFor: components["schemas"]["DocumentWaitingFor"];
         /**
          * @description Limits the list to documents modified at this time or later.
          * @example 2026-07-01T00:00:00.000Z

@@ -4,7 +4,7 @@ import { unwrap, expectNoContent } from '../http.ts';
 import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
-import type { DeletedDocumentPage, DocumentPage, DocumentRange, MarkedList } from './keys.ts';
+import type { DeletedDocumentPage, DocumentPage, DocumentRange, ListLimits } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
 /** All but what is read of the document itself: it is gone, and the rest of another is the same without it. */
@@ -143,7 +143,7 @@ export const documentMutations = {
         marks,
       }: {
         clientId: number;
-        list: MarkedList;
+        list: ListLimits;
         marks: Schemas['ReadMarks'];
       }) =>
         unwrap(

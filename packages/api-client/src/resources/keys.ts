@@ -1,11 +1,11 @@
-import type { operations } from '../generated/index.ts';
+import type { operations, Schemas } from '../generated/index.ts';
 
 type Query<Id extends keyof operations> = NonNullable<operations[Id]['parameters']['query']>;
 
 export type DocumentPage = Query<'listDocuments'>;
 export type DocumentRange = Query<'listDocumentIds'>;
-/** What limits a list whose documents are marked. */
-export type MarkedList = Query<'markDocuments'>;
+/** What limits a list of documents: what can be done with all of them is done with these. */
+export type ListLimits = Omit<Schemas['DocumentMatch'], 'except' | 'total'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
 export type DocumentJobPage = Query<'listDocumentJobs'>;
 export type AccountPage = Query<'listAccounts'>;

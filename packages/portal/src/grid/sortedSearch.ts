@@ -1,13 +1,6 @@
 import { SORT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSort } from '@countersign/ui';
-import {
-  gridSort,
-  listQuery,
-  parseDirection,
-  parseListSearch,
-  searchSort,
-  type ListSearch,
-} from './listSearch.ts';
+import { gridSort, parseDirection, parseListSearch, searchSort, type ListSearch } from './listSearch.ts';
 
 /** What the address says of a list that is sorted by several fields. */
 export interface SortedSearch<Field extends string> extends ListSearch<Field> {
@@ -49,11 +42,15 @@ export function parseSortedSearch<Field extends string>(
   return { ...search, thenBy: writeThenBy(readThenBy(query['thenBy'], fields, search.sort)) };
 }
 
-/** The search and the order, as the query of a list takes them. */
-export function sortedQuery<Field extends string>(search: SortedSearch<Field>, fields: readonly Field[]) {
-  const keys = readThenBy(search.thenBy, fields, search.sort);
+/** The order, as the query of a list takes it. */
+export function orderQuery<Field extends string>(
+  { sort, direction, thenBy }: Order<Field>,
+  fields: readonly Field[],
+) {
+  const keys = readThenBy(thenBy, fields, sort);
   return {
-    ...listQuery(search),
+    sortField: sort,
+    sortDirection: direction,
     ...(keys.length > 0 && { thenBy: keys.map(({ sort, direction }) => `${sort}:${direction}` as const) }),
   };
 }

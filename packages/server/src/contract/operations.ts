@@ -69,7 +69,8 @@ function readParameter(document: Node, value: unknown): Parameter {
     name: target['name'],
     in: place,
     required: target['required'] === true,
-    schema: node(target['schema']),
+    // A parameter's schema is compiled outside of the document, where its references lead nowhere.
+    schema: follow(document, target['schema'], '').target,
     sentence: typeof target['x-sentence'] === 'string' ? target['x-sentence'] : null,
   };
 }

@@ -1,9 +1,9 @@
-import type { MarkedList } from '@countersign/api-client';
+import type { ListLimits } from '@countersign/api-client';
 import { firstPage } from '../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../grid/useGridPages.ts';
-import { sortedQuery } from '../../grid/sortedSearch.ts';
+import { orderQuery } from '../../grid/sortedSearch.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
-import { sortFields, type DocumentsSearch } from './documentsSearch.ts';
+import { sortFields, type DocumentLimits, type DocumentsSearch } from './documentsSearch.ts';
 import { quickParams } from './quickFilters.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
@@ -15,24 +15,19 @@ export function documentPage(page: PageRequest, search: DocumentsSearch) {
 }
 
 /** The list as the API takes it, whichever part of it. */
-export function documentsQuery({ filter, view, by, modified, waiting, ...search }: DocumentsSearch) {
-  return {
-    ...sortedQuery(search, sortFields),
-    ...quickParams({ by, modified, waiting }),
-    ...(filter !== 0 && { filterId: filter }),
-    ...(view !== 'all' && { view }),
-  };
+export function documentsQuery(search: DocumentsSearch) {
+  return { ...orderQuery(search, sortFields), ...listLimits(search) };
 }
 
-/** What limits the list, without its order, as the API takes it. */
-export function markedList(search: DocumentsSearch): MarkedList {
+/** What limits the list, without its order, as the API takes it; undefined where nothing does. */
+export function listLimits(search: DocumentLimits): ListLimits {
   const { q, filter, view } = search;
   return {
-    ...(q !== '' && { searchTerm: q }),
-    ...(filter !== 0 && { filterId: filter }),
-    ...(view !== 'all' && { view }),
+    searchTerm: q || undefined,
+    filterId: filter || undefined,
+    view: view === 'all' ? undefined : view,
     ...quickParams(search),
-  };
+  } satisfies Record<keyof ListLimits, unknown>;
 }
 
 /** The page that the list begins with; null if this browser does not know how many rows fit. */

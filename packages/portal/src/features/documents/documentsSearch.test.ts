@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { aSavedView } from '@countersign/api-client/fixtures';
 import { documentViews } from '@countersign/api-client/rules';
 import { parseSearch, stringifySearch } from '../../routing/plainSearch.ts';
 import { modifiedPeriods } from './quickFilters.ts';
-import { defaultSearch, parseDocumentsSearch } from './documentsSearch.ts';
+import { documentsQuery, listLimits } from './documentPage.ts';
+import {
+  defaultSearch,
+  everything,
+  filterCount,
+  listKey,
+  parseDocumentsSearch,
+  type DocumentLimits,
+} from './documentsSearch.ts';
+import { savedSearchOf, searchOfView } from './views/savedSearch.ts';
 
 describe('the address of the documents list', () => {
   it('need not say what is as usual', () => {
@@ -35,4 +45,44 @@ describe('the address of the documents list', () => {
       defaultSearch,
     );
   });
+});
+
+/** A value of each limit. */
+const limits: DocumentLimits = {
+  q: 'lease',
+  filter: 7,
+  view: 'unread',
+  by: 'employee-4',
+  modified: 'today',
+  waiting: 'us',
+};
+
+describe.each(Object.entries(limits))('a list that %s limits', (name, value) => {
+  const search = parseDocumentsSearch({ [name]: value });
+
+  it('is another list, until everything is shown', () => {
+    expect(listKey(search)).not.toBe(listKey(defaultSearch));
+    expect(listKey({ ...search, ...everything })).toBe(listKey(defaultSearch));
+    expect(filterCount(search)).toBe(name === 'q' ? 0 : 1);
+  });
+
+  it('is asked for by what all of its documents are named by', () => {
+    const asked = Object.values(listLimits(search)).filter((each) => each !== undefined);
+    expect(asked).toHaveLength(1);
+    expect(documentsQuery(search)).toMatchObject(listLimits(search));
+  });
+
+  it('comes back from a view', () => {
+    const view = aSavedView(3, 'Mine', { Search: savedSearchOf(search) });
+    expect(searchOfView(view)).toEqual({ ...search, saved: 3 });
+  });
+});
+
+it('lists in another order are one list', () => {
+  const { q, ...others } = limits;
+  const one = parseDocumentsSearch({ ...limits });
+  expect(listKey({ ...one, sort: 'Title', direction: 'asc', thenBy: 'Task.asc', saved: 3 })).toBe(
+    listKey(one),
+  );
+  expect(listKey({ ...defaultSearch, ...others, q })).toBe(listKey(one));
 });

@@ -1,38 +1,48 @@
 import { listDocumentsSortFields } from '@countersign/api-client/contract';
 import { documentViews, type DocumentView } from '@countersign/api-client/rules';
 import { parseSortedSearch, type SortedSearch } from '../../grid/sortedSearch.ts';
-import { noQuickFilters, parseQuickFilters, quickFiltersInUse, type QuickFilters } from './quickFilters.ts';
+import { noQuickFilters, parseQuickFilters, type QuickFilters } from './quickFilters.ts';
 
 /** The sort fields of the contract. */
 export const sortFields = listDocumentsSortFields;
 
-/** What the address says about the list: what limits it, and the order. */
-export interface DocumentsSearch extends SortedSearch<(typeof sortFields)[number]>, QuickFilters {
+/** What limits the list. */
+export interface DocumentLimits extends QuickFilters {
+  /** The words searched for. */
+  readonly q: string;
   /** Filter id; 0 is the root, which shows everything. */
   readonly filter: number;
   readonly view: DocumentView | 'all';
+}
+
+/** What the address says about the list: what limits it, and the order. */
+export interface DocumentsSearch extends SortedSearch<(typeof sortFields)[number]>, DocumentLimits {
   /** Id of the user's own view that was opened; 0 if none was. What it shows is in the rest of the address. */
   readonly saved: number;
 }
 
+const noLimits: DocumentLimits = { q: '', filter: 0, view: 'all', ...noQuickFilters };
+
+/** What the address says if all documents are shown. */
+export const everything = { ...noLimits, saved: 0 };
+
 export const defaultSearch: DocumentsSearch = {
-  q: '',
-  filter: 0,
-  view: 'all',
-  saved: 0,
-  ...noQuickFilters,
+  ...everything,
   sort: 'ModifiedDate',
   direction: 'desc',
   thenBy: '',
 };
 
-/** What the address says if all documents are shown. */
-export const everything = { q: '', filter: 0, view: 'all', saved: 0, ...noQuickFilters } as const;
+function limitsOf({ sort, direction, thenBy, saved, ...limits }: DocumentsSearch): DocumentLimits {
+  // In one order, so that equal ones have equal texts.
+  return { ...noLimits, ...limits };
+}
 
 /** Returns how many filters limit the list, besides a search. */
 export function filterCount(search: DocumentsSearch): number {
-  const { filter, view } = search;
-  return quickFiltersInUse(search).length + (view === 'all' ? 0 : 1) + (filter === 0 ? 0 : 1);
+  const { q, ...filters } = limitsOf(search);
+  const none = new Map<string, unknown>(Object.entries(noLimits));
+  return Object.entries(filters).filter(([name, value]) => value !== none.get(name)).length;
 }
 
 /** Whether anything but a search limits the list. */
@@ -41,8 +51,8 @@ export function isFiltered(search: DocumentsSearch): boolean {
 }
 
 /** Tells lists of different documents apart, whatever their order. */
-export function listKey({ q, filter, view, by, modified, waiting }: DocumentsSearch): string {
-  return JSON.stringify([q, filter, view, by, modified, waiting]);
+export function listKey(search: DocumentsSearch): string {
+  return JSON.stringify(limitsOf(search));
 }
 
 /** Parses an id; 0 if it is none. */

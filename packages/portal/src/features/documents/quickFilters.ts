@@ -1,3 +1,4 @@
+import type { ListLimits } from '@countersign/api-client';
 import { parsePersonRef } from '@countersign/api-client/rules';
 
 /** Periods up to now, by the reader's calendar, in the order in which they are offered. */
@@ -5,19 +6,19 @@ export const modifiedPeriods = ['today', '7days', '30days', 'financialYear'] as 
 
 export type ModifiedPeriod = (typeof modifiedPeriods)[number];
 
+const quickFilterNames = [
+  // Who created the documents: "employee-4" or "account-7".
+  'by',
+  // When they were modified: a period, or two days as `2026-07-01..2026-07-31`.
+  'modified',
+  // For whom they wait: "us", "client", or a person.
+  'waiting',
+] as const;
+
+export type QuickFilter = (typeof quickFilterNames)[number];
+
 /** What the address says besides search, filter and view; an empty text limits nothing. */
-export interface QuickFilters {
-  /** Who created the documents: "employee-4" or "account-7". */
-  readonly by: string;
-  /** When they were modified: a period, or two days as `2026-07-01..2026-07-31`. */
-  readonly modified: string;
-  /** For whom they wait: "us", "client", or a person. */
-  readonly waiting: string;
-}
-
-export type QuickFilter = keyof QuickFilters;
-
-export const quickFilterNames: readonly QuickFilter[] = ['by', 'modified', 'waiting'];
+export type QuickFilters = Readonly<Record<QuickFilter, string>>;
 
 export const noQuickFilters: QuickFilters = { by: '', modified: '', waiting: '' };
 
@@ -62,20 +63,21 @@ function startOfPeriod(period: ModifiedPeriod, now: Date): Date {
 
 function modifiedParams(modified: string, now: Date) {
   const period = modifiedPeriods.find((each) => each === modified);
-  if (period !== undefined) return { modifiedFrom: startOfPeriod(period, now).toISOString() };
   const days = daysOf(modified);
-  const from = days && startOfDay(days.start);
+  const from = period === undefined ? days && startOfDay(days.start) : startOfPeriod(period, now);
   const before = days && startOfDay(days.end, 1);
-  return from && before ? { modifiedFrom: from.toISOString(), modifiedBefore: before.toISOString() } : {};
+  return { modifiedFrom: from?.toISOString(), modifiedBefore: before?.toISOString() };
 }
 
-/** The quick filters as the API takes them. */
+/** The quick filters as the API takes them; undefined where they limit nothing. */
 export function quickParams({ by, modified, waiting }: QuickFilters, now = new Date()) {
+  const { modifiedFrom, modifiedBefore } = modifiedParams(modified, now);
   return {
-    ...(by !== '' && { createdBy: by }),
-    ...(waiting !== '' && { waitingFor: waiting }),
-    ...modifiedParams(modified, now),
-  };
+    createdBy: by || undefined,
+    waitingFor: waiting || undefined,
+    modifiedFrom,
+    modifiedBefore,
+  } satisfies ListLimits;
 }
 
 function textOf(value: unknown, isValid: (text: string) => boolean): string {

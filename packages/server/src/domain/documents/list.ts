@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../app.ts';
-import { condition, isWhole, listName, type ListConditions } from './listConditions.ts';
+import { condition, isWhole, type ListConditions } from './listConditions.ts';
 import { type DocumentOrder, forwards, keysOf, orderBy, orderName, reversed, sourceOf } from './order.ts';
 import { orderedIds } from './orderedIds.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
@@ -26,6 +26,18 @@ export interface DocumentLister {
   page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
 }
 
+/** What tells lists of one version apart, whatever their order and page. */
+export function listName({
+  sortField,
+  ascending,
+  thenBy,
+  offset,
+  limit,
+  ...conditions
+}: DocumentListRequest): ListConditions {
+  return conditions;
+}
+
 /** Maximum number of cached counts. */
 const mostCounts = 500;
 
@@ -36,7 +48,7 @@ export function createDocumentLister(): DocumentLister {
 
   async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
     if (isWhole(request)) return storedTotal(db, request);
-    const name = JSON.stringify([...listName(request), version]);
+    const name = JSON.stringify([listName(request), version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const total = await count(db, request);
@@ -106,7 +118,7 @@ async function readPage(
   }
   if (offset <= shallow) return slice(db, request, { offset, limit, after: null, total });
   const start = await pageCursors.before(db, {
-    name: JSON.stringify([...listName(request), orderName(request)]),
+    name: JSON.stringify([listName(request), orderName(request)]),
     version,
     order: orderBy(keysOf(forwards(request)), { idAscending: true }),
     source: sourceOf(keysOf(request)),

@@ -75,52 +75,37 @@ function isAmong(column: RawBuilder<unknown>, ids: readonly number[]): RawBuilde
   return sql`${column} = any(${[...ids]}::integer[])`;
 }
 
-/** The condition on the documents `d`. */
-export function condition(request: ListConditions): RawBuilder<unknown> {
-  const parts = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
-  if (request.filterIds.length > 0) parts.push(isAmong(sql`d.filter_id`, request.filterIds));
-  if (request.ids.length > 0) parts.push(isAmong(sql`d.id`, request.ids));
-  if (request.except.length > 0) parts.push(sql`not ${isAmong(sql`d.id`, request.except)}`);
-  if (request.view !== null) parts.push(viewCondition(request.view));
-  if (request.createdBy !== null) parts.push(createdByCondition(request.createdBy, request.firmId));
-  if (request.waitingFor !== null) parts.push(waitingCondition(request.waitingFor));
-  if (request.modifiedFrom !== null) parts.push(sql`d.modified_at >= ${request.modifiedFrom}`);
-  if (request.modifiedBefore !== null) parts.push(sql`d.modified_at < ${request.modifiedBefore}`);
-  for (const { word, filterIds } of request.search) {
-    const inText = sql`d.search_text like ${likePattern(word)}`;
-    parts.push(filterIds.length === 0 ? inText : sql`(${inText} or ${isAmong(sql`d.filter_id`, filterIds)})`);
-  }
-  return sql.join(parts, sql` and `);
+/** Its words are in the document's text, or in the name of its filter. */
+function wordCondition({ word, filterIds }: SearchWord): RawBuilder<unknown> {
+  const inText = sql`d.search_text like ${likePattern(word)}`;
+  return filterIds.length === 0 ? inText : sql`(${inText} or ${isAmong(sql`d.filter_id`, filterIds)})`;
 }
 
-/** What tells lists of one version apart, whatever their order. */
-export function listName(request: ListConditions): unknown[] {
-  const { clientId, filterIds, ids, except, view, createdBy, waitingFor, search } = request;
-  const { modifiedFrom, modifiedBefore } = request;
-  return [
-    clientId,
-    filterIds,
-    ids,
-    except,
-    view,
-    createdBy,
-    waitingFor,
-    modifiedFrom,
-    modifiedBefore,
-    search,
-  ];
+type Limit = Exclude<keyof ListConditions, 'clientId' | 'firmId'>;
+
+/** The conditions of each limit on the documents `d`; none where it does not limit the list. */
+const limits: Readonly<Record<Limit, (request: ListConditions) => readonly RawBuilder<unknown>[]>> = {
+  filterIds: ({ filterIds }) => (filterIds.length === 0 ? [] : [isAmong(sql`d.filter_id`, filterIds)]),
+  ids: ({ ids }) => (ids.length === 0 ? [] : [isAmong(sql`d.id`, ids)]),
+  except: ({ except }) => (except.length === 0 ? [] : [sql`not ${isAmong(sql`d.id`, except)}`]),
+  view: ({ view }) => (view === null ? [] : [viewCondition(view)]),
+  createdBy: ({ createdBy, firmId }) => (createdBy === null ? [] : [createdByCondition(createdBy, firmId)]),
+  waitingFor: ({ waitingFor }) => (waitingFor === null ? [] : [waitingCondition(waitingFor)]),
+  modifiedFrom: ({ modifiedFrom }) => (modifiedFrom === null ? [] : [sql`d.modified_at >= ${modifiedFrom}`]),
+  modifiedBefore: ({ modifiedBefore }) =>
+    modifiedBefore === null ? [] : [sql`d.modified_at < ${modifiedBefore}`],
+  search: ({ search }) => search.map(wordCondition),
+};
+
+/** The condition on the documents `d`. */
+export function condition(request: ListConditions): RawBuilder<unknown> {
+  const ofClient = [sql`d.client_id = ${request.clientId}`, sql`d.deleted_at is null`];
+  const ofLimits = Object.values(limits).flatMap((limit) => limit(request));
+  return sql.join([...ofClient, ...ofLimits], sql` and `);
 }
 
 /** Whether it is all documents of the client or of filters, whose numbers are stored. */
 export function isWhole(request: ListConditions): boolean {
-  return (
-    request.ids.length === 0 &&
-    request.except.length === 0 &&
-    request.view === null &&
-    request.createdBy === null &&
-    request.waitingFor === null &&
-    request.modifiedFrom === null &&
-    request.modifiedBefore === null &&
-    request.search.length === 0
-  );
+  const { filterIds, ...others } = limits;
+  return Object.values(others).every((limit) => limit(request).length === 0);
 }

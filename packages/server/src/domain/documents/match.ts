@@ -4,6 +4,7 @@ import {
   startOfWeek,
   type DocumentView,
 } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import { readFilters, subtree } from '../filters/filters.ts';
 import { TIME_ZONE } from '../signing/constants.ts';
@@ -13,17 +14,9 @@ import type { ListConditions, ListView } from './listConditions.ts';
 import { readMarksOf } from './readMarks.ts';
 import { searchWords } from './searchWords.ts';
 
-/** What a list of documents, or what is done with all that it shows, was asked for, as the contract has it. */
-export interface MatchQuery {
-  filterId?: number;
-  view?: DocumentView;
+/** What a list of documents, or what is done with all that it shows, was asked for. */
+export interface MatchQuery extends Partial<Omit<Schemas['DocumentMatch'], 'total'>> {
   ids?: readonly number[];
-  except?: readonly number[];
-  createdBy?: string;
-  waitingFor?: string;
-  modifiedFrom?: string;
-  modifiedBefore?: string;
-  searchTerm?: string;
 }
 
 async function viewOf(

@@ -55,7 +55,7 @@ const addFilter = async (ofClient: number | null) =>
   );
 
 test('a view keeps all that the list said', async () => {
-  const search: Schemas['SavedViewSearch'] = {
+  const search: Required<Omit<Schemas['SavedViewSearch'], 'filterId'>> = {
     view: 'waitingForClient',
     searchTerm: 'lease 100% \\',
     createdBy: 'employee-4',

@@ -4,7 +4,7 @@ import { documentMutations, messageOf } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import { useToasts, type GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { markedList } from '../documentPage.ts';
+import { listLimits } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { readMarksFailed } from '../views.messages.ts';
 
@@ -21,11 +21,11 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
       const run = async () => {
         const all = [...ids];
         if (mode === 'allBut') {
-          await mutateAsync({ clientId, list: markedList(search), marks: { read, exceptIds: all } });
+          await mutateAsync({ clientId, list: listLimits(search), marks: { read, exceptIds: all } });
           return;
         }
         // Selected documents need not be in the list that is shown.
-        const list = markedList(defaultSearch);
+        const list = listLimits(defaultSearch);
         for (let start = 0; start < all.length; start += NAMED_LIMIT) {
           const documentIds = all.slice(start, start + NAMED_LIMIT);
           await mutateAsync({ clientId, list, marks: { read, documentIds } });

@@ -12,7 +12,7 @@ import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/act
 import { bulkDenialReason } from '../actions/bulkActions.ts';
 import { useBulkContext, type BulkContext } from '../bulk/bulkContext.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
-import { markedList } from '../documentPage.ts';
+import { listLimits } from '../documentPage.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { DocumentsModel } from './documentsModel.ts';
@@ -142,7 +142,7 @@ function namedBy(
 ): SelectedTarget['named'] {
   const all = [...ids];
   if (mode === 'only') return { documentIds: all };
-  return { matching: { ...markedList(search), ...(all.length > 0 && { except: all }), total } };
+  return { matching: { ...listLimits(search), ...(all.length > 0 && { except: all }), total } };
 }
 
 function toItem({ Id, Title, DocumentFilter }: Schemas['Document']) {

@@ -1,18 +1,13 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { defaultSearch, parseDocumentsSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
-import { sortedQuery } from '../../../grid/sortedSearch.ts';
+import { orderQuery } from '../../../grid/sortedSearch.ts';
+import { listLimits } from '../documentPage.ts';
 
 /** What the address says, as the contract keeps it in a view. */
 export function savedSearchOf(search: DocumentsSearch): Schemas['SavedViewSearch'] {
-  const { filter, view, by, modified, waiting } = search;
-  return {
-    ...sortedQuery(search, sortFields),
-    ...(filter !== 0 && { filterId: filter }),
-    ...(view !== 'all' && { view }),
-    ...(by !== '' && { createdBy: by }),
-    ...(modified !== '' && { modified }),
-    ...(waiting !== '' && { waitingFor: waiting }),
-  };
+  // A view keeps the period, which begins on another day whenever it is opened.
+  const { modifiedFrom, modifiedBefore, ...limits } = listLimits(search);
+  return { ...orderQuery(search, sortFields), ...limits, modified: search.modified || undefined };
 }
 
 /** What the address says when a view is opened. */
@@ -28,7 +23,7 @@ export function searchOfView({ Id, Search }: Schemas['SavedView']): DocumentsSea
       sort: Search.sortField,
       direction: Search.sortDirection,
       thenBy: Search.thenBy?.map((key) => key.replace(':', '.')).join('_'),
-    }),
+    } satisfies Record<Exclude<keyof DocumentsSearch, 'saved'>, unknown>),
     saved: Id,
   };
 }
