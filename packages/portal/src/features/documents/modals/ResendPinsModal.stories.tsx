@@ -45,6 +45,6 @@ export const Rejected: Story = {
   args: {
     count: 1284,
     isJob: true,
-    failure: `New PINs couldn’t be requested. ${errorSentences.tooManyJobs}`,
+    failure: `PINs couldn’t be resent. ${errorSentences.tooManyJobs}`,
   },
 };
