@@ -82,7 +82,7 @@ describe('an end before the last document', () => {
       expect(row?.reason).toBe(problemType('accessLost'));
       expect(await read(Id)).toMatchObject({
         State: 'stopped',
-        Reason: 'This action stopped because your access was withdrawn.',
+        Reason: errorSentences.accessLost,
         Done: done.length,
       });
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
 import { answering } from '@countersign/api-client/answers';
+import { documentsMessages } from '../documents.messages.ts';
 import { jobMessages } from '../jobs/jobs.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
@@ -45,6 +46,6 @@ export const Rejected: Story = {
   args: {
     count: 1284,
     isJob: true,
-    failure: `PINs couldn’t be resent. ${errorSentences.tooManyJobs}`,
+    failure: `${documentsMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
   },
 };
