@@ -49,7 +49,7 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   expect(all).toBeGreaterThan(20);
   await press(page, 'Delete');
   const question = page.getByRole('alertdialog', { name: `Delete ${all} documents` });
-  await question.getByText('This continues if you close the page.').waitFor();
+  await question.getByText('The action continues if you close the page.').waitFor();
   const started = page.waitForResponse(/\/documentJobs\/clients\/\d+$/);
   await question.getByRole('button', { name: `Delete ${all} documents` }).click();
   expect((await started).status()).toBe(200);
@@ -57,7 +57,7 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
 
   // Whether it ended before the page was there again or after that: one of the two lists what was kept.
   await page.getByRole('grid').hover();
-  const dialog = page.getByRole('dialog', { name: /weren’t deleted$/ });
+  const dialog = page.getByRole('dialog', { name: /couldn’t be deleted$/ });
   const tray = page.getByText(/^\d+ deleted, \d+ couldn’t be deleted$/);
   await dialog.or(tray).first().waitFor();
   const jobs = async (): Promise<readonly Job[]> => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { errorSentences } from '../packages/api-client/src/rules/errorSentences.ts';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
 import { foldersMessages } from '../packages/portal/src/features/documents/folders/folders.messages.ts';
 import { startDemo } from './demo.ts';
@@ -83,7 +84,6 @@ describe('a hotel’s sign-in page in place of a response', () => {
 describe('a file that the service refuses', () => {
   it('ends with the service’s sentence after the chunks that were on their way', async () => {
     const { path: file, name } = await randomFile(folder, 'Survey point cloud.zip', 60 * MiB);
-    const sentence = 'The file is too large.';
     const refusal = await faultAt(
       page,
       '**/api/upload/uploadchunks',
@@ -92,13 +92,16 @@ describe('a file that the service refuses', () => {
           status: 413,
           headers: { 'access-control-allow-origin': system.portal },
           contentType: 'application/problem+json',
-          body: JSON.stringify({ type: 'urn:countersign:problem:fileTooLarge', Message: sentence }),
+          body: JSON.stringify({
+            type: 'urn:countersign:problem:fileTooLarge',
+            Message: errorSentences.fileTooLarge,
+          }),
         }),
       { method: 'POST' },
     );
     await uploadFiles(page, file);
     const upload = uploadOf(page, name);
-    await upload.getByText(`${uploadMessages.failed} · ${sentence}`).waitFor();
+    await upload.getByText(`${uploadMessages.failed} · ${errorSentences.fileTooLarge}`).waitFor();
     expect(await upload.getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(refusal.met()).toBeLessThanOrEqual(3);
     refusal.end();

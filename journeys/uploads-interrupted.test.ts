@@ -113,7 +113,7 @@ describe('a file that is a document already', () => {
       )
       .toBe(1);
     const again = uploadOf(page, 'Minutes again.txt').first();
-    await again.getByRole('button', { name: /^Show it/ }).click();
+    await again.getByRole('button', { name: /^Show document/ }).click();
     await page.waitForURL(/\/documents\/\d+\/\d+/);
     await again.getByRole('button', { name: /^Upload anyway/ }).click();
     await uploaded(page, 'Minutes again.txt');

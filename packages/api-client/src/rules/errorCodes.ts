@@ -137,7 +137,7 @@ export const errorStatus = {
   chunkUnrecognised: 400,
   fileEmpty: 400,
   fileWithoutExtension: 400,
-  fileNameTooLong: 400,
+  fileExtensionTooLong: 400,
   fileNameInvalid: 400,
   fileTooLarge: 413,
   fieldsRequired: 400,

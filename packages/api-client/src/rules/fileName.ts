@@ -5,6 +5,9 @@ export function splitFileName(name: string): { title: string; extension: string 
   return { title: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
 }
 
+/** Characters of an extension; the contract limits the whole name. */
+export const EXTENSION_LIMIT = 20;
+
 /** Whether a file name has neither a slash of any system, which is no part of a name, nor control characters. */
 export function isFileNameValid(name: string): boolean {
   return !/[\\/\p{Cc}]/u.test(name);

@@ -74,16 +74,16 @@ export const filterMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   tooDeep: 'Filters are restricted to 3 levels',
   invalidChoice: 'Invalid filter, choose another one please.',
-  changedSince: 'It has been assigned to another filter since, and stays there.',
-  earlierDeleted: 'Its earlier filter was deleted, so it stays where it is.',
+  changedSince: 'This document has since been assigned to another filter, so it stays there.',
+  earlierDeleted: 'Its previous filter was deleted, so it stays where it is.',
   alreadyAssigned: (title: string) => `The document: ${title} is already assigned to this filter.`,
 } as const;
 
 export const savedViewMessages = {
   nameRequired: 'Enter a name for the view.',
-  nameTooLong: 'The name of a view has at most 60 characters.',
+  nameTooLong: 'View names can have up to 60 characters.',
   nameTaken: 'You already have a view with this name.',
-  changedMeanwhile: 'Your views were changed in another window meanwhile. Check their order and try again.',
+  changedMeanwhile: 'Your views were changed in another window. Check their order and try again.',
   tooMany: 'You have 50 views already. Delete one first.',
 } as const;
 
@@ -95,7 +95,8 @@ export const passwordMessages = {
 export const uploadRuleMessages = {
   emptyFile: 'Empty files are not valid, please upload a file with content.',
   noExtension: 'Files without an extension are not valid, please upload a file with an extension.',
-  invalidName: 'File names can’t contain slashes or control characters. Rename the file and add it again.',
+  invalidName: 'File names can’t contain slashes or control characters. Rename the file and upload it again.',
+  longExtension: 'File extensions can have up to 20 characters. Rename the file and upload it again.',
   filterDeleted: 'The filter was deleted before the document was added.',
 } as const;
 

@@ -6,17 +6,17 @@ export const uploadMessages = {
   failed: 'Upload failed',
   failureDefault: 'An error occurred, please try again.',
   /** Its minute to come back is over. */
-  unreachable: 'The server doesn’t respond. Retry: what was uploaded is kept.',
+  unreachable: 'The server isn’t responding. Retry to upload what is missing.',
   /** The bytes are stored; whether the last call added the document is unknown. */
-  unconfirmed: 'We couldn’t confirm that the document was added. Retry: it won’t be added twice.',
+  unconfirmed: 'We couldn’t confirm that the document was added. Retry to check; it won’t be added twice.',
   /** The browser cannot read it any more, or its start differs from what was sent. */
   fileChanged: 'The file was changed, moved or deleted during the upload. It wasn’t added: select it again.',
   /** An interrupted upload was given another file. */
   otherFile:
     'This isn’t the file that was uploading: its name, size or date differs. Select the original file.',
   /** It has the name, size and date, but not the bytes. */
-  otherBytes: 'The file’s content has changed. Cancel this upload and add the file again.',
+  otherBytes: 'The file’s content has changed. Cancel this upload and upload the file again.',
   notReadable: 'The browser can’t read the file any more. Select it again.',
-  longName: 'The name of a file can have up to 255 characters. Rename it and add it again.',
+  longName: 'File names can have up to 255 characters. Rename the file and upload it again.',
   noIdentifier: 'Issue getting file identifier from server',
 } as const;

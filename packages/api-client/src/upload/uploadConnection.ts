@@ -50,7 +50,7 @@ export function createUploadConnection(options: ConnectionOptions): UploadConnec
   let stopBusy = () => {};
 
   runtime.subscribe(() => {
-    // Without a network the server's time does not run.
+    // Time offline doesn't count towards the server's limit.
     stopProbing();
     unreachable = false;
     lostSince = null;

@@ -136,7 +136,7 @@ function identified(upload: Upload, identifier: string, received: readonly numbe
   return settled({ ...upload, identifier, chunks, deliveredBytes });
 }
 
-/** All that is stored needs its file no more. */
+/** A fully stored upload no longer needs its file. */
 function recalled(upload: Upload, received: readonly number[]): Upload {
   if (upload.identifier === null) return upload;
   const after = identified(upload, upload.identifier, received);

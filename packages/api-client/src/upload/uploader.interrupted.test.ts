@@ -161,6 +161,7 @@ it('forgets a failed upload that was taken off the list', async () => {
 
 it.each([
   [`${'a'.repeat(252)}.pdf`, uploadMessages.longName],
+  [`Minutes.${'a'.repeat(21)}`, uploadMessages.longExtension],
   ['papers/Minutes.pdf', uploadMessages.invalidName],
   ['C:\\Minutes.pdf', uploadMessages.invalidName],
   ['Minutes\n.pdf', uploadMessages.invalidName],

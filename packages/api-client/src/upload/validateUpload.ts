@@ -1,4 +1,4 @@
-import { isFileNameValid } from '../rules/fileName.ts';
+import { EXTENSION_LIMIT, isFileNameValid, splitFileName } from '../rules/fileName.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 /** Characters, as the contract counts them. */
@@ -15,5 +15,7 @@ export function validateUpload(file: Candidate, extensionRequired = true): strin
   if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
   if (!isFileNameValid(file.name)) return uploadMessages.invalidName;
   if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
+  if (extensionRequired && splitFileName(file.name).extension.length > EXTENSION_LIMIT)
+    return uploadMessages.longExtension;
   return null;
 }

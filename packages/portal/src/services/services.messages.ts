@@ -2,7 +2,7 @@
 export const previewMessages = {
   finding: 'Error while finding the requested document for previewing. Please contact support.',
   notOpen: 'The preview didn’t open',
-  noPreview: 'No preview of this type',
+  noPreview: 'This file type can’t be previewed',
   gone: 'Document not found',
 } as const;
 

@@ -82,7 +82,7 @@ describe('an end before the last document', () => {
       expect(row?.reason).toBe(problemType('accessLost'));
       expect(await read(Id)).toMatchObject({
         State: 'stopped',
-        Reason: 'It stopped because the access of the person who started it was withdrawn.',
+        Reason: errorSentences.accessLost,
         Done: done.length,
       });
     },

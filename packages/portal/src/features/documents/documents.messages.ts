@@ -33,10 +33,10 @@ export const documentsMessages = {
   noMatchesHint: 'Try another search or all filters.',
   linkCopied: 'Link copied',
   linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
-  pinsResent: 'New PINs are on their way',
-  pinsFailed: 'New PINs couldn’t be requested',
+  pinsResent: 'PINs resent',
+  pinsFailed: 'PINs couldn’t be resent',
   pinsUnconfirmed:
-    'We couldn’t confirm that new PINs were requested. The document’s history shows whether they were.',
+    'We couldn’t confirm that PINs were resent. The document’s history shows whether they were.',
   taskRemoved: 'Task removed',
   taskRemovalUnconfirmed:
     'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',

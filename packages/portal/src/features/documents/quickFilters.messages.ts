@@ -20,7 +20,7 @@ export const sideLabels = { us: 'Us', client: 'The client' } as const;
 /** Of a person who is not in the lists of the firm and the client, and while these load. */
 export const unknownPerson = 'Selected person';
 
-export const peopleUnread = 'The people couldn’t be loaded.';
+export const peopleUnread = 'The list of people couldn’t be loaded.';
 
 /** The period, or the two days: "01/07/2026 – 31/07/2026". */
 export function modifiedText(modified: string): string {

@@ -1,7 +1,7 @@
 import type { ListLimits } from '@countersign/api-client';
 import { parsePersonRef } from '@countersign/api-client/rules';
 
-/** Periods up to now, by the reader's calendar, in the order in which they are offered. */
+/** Periods up to now, by the user's calendar, in the order in which they are offered. */
 export const modifiedPeriods = ['today', '7days', '30days', 'financialYear'] as const;
 
 export type ModifiedPeriod = (typeof modifiedPeriods)[number];
@@ -29,7 +29,7 @@ export function quickFiltersInUse(search: QuickFilters): readonly QuickFilter[] 
 
 const range = /^(\d{4}-\d{2}-\d{2})\.\.(\d{4}-\d{2}-\d{2})$/;
 
-/** Midnight at the start of a day (`yyyy-mm-dd`), or days after it, in the reader's zone; null if there is no such day. */
+/** Midnight at the start of a day (`yyyy-mm-dd`), or days after it, in the user's zone; null if there is no such day. */
 function startOfDay(day: string, later = 0): Date | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const start = new Date(year, month - 1, date);

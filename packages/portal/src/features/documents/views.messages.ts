@@ -28,15 +28,22 @@ export const viewMessages: Readonly<
   },
 };
 
-export const readMarksFailed = 'The documents couldn’t be marked';
+export const readMarksFailed = 'The documents couldn’t be marked as read or unread';
 
 /** After the number at the view: "12 unread". */
 export const unreadNoun = 'unread';
 
+const emptyViewHints: Readonly<Record<DocumentsSearch['view'], string>> = {
+  all: 'Documents shared with this client appear here.',
+  waitingForUs: 'Documents appear here when only the firm’s representative still has to sign.',
+  waitingForClient: 'Documents appear here when accounts of the client have to sign.',
+  declined: 'Documents appear here when a signer declines.',
+  signedThisWeek: 'Documents appear here when everyone has signed.',
+  unread: 'New documents appear here until you open them.',
+};
+
 export function emptyViewHint(view: DocumentsSearch['view']): string {
-  return view === 'unread'
-    ? 'New documents appear here until you open them.'
-    : 'Documents appear here when their signing task changes.';
+  return emptyViewHints[view];
 }
 
 /** At the button of the user's own views until they are there. */

@@ -10,6 +10,8 @@ export interface BulkFailure {
   readonly id: number;
   readonly name: string;
   readonly reason: string;
+  /** Whether no response said what happened: it may have succeeded. */
+  readonly isUncertain?: boolean | undefined;
   /** Whether a retry would not help: it needs something else first, or there is no such object. */
   readonly lasting?: 'blocked' | 'missing' | undefined;
 }

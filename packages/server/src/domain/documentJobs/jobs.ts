@@ -145,7 +145,7 @@ export async function withTotal(work: Work, job: JobRow, total: number): Promise
   if (total > JOB_DOCUMENTS) throw new Problem('jobTooLarge');
   work.audit({
     clientId: job.client_id,
-    title: 'Changes to several documents started',
+    title: 'Bulk action started',
     shortDesc: jobSentence(work.caller.name, job, 'started', total),
   });
   return work.tx
@@ -167,7 +167,7 @@ export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
   if (job.ended_at !== null) return job;
   work.audit({
     clientId: job.client_id,
-    title: 'Changes to several documents cancelled',
+    title: 'Bulk action cancelled',
     shortDesc: jobSentence(caller.name, job, 'cancelled', job.total, job.done + job.failed),
   });
   await tx

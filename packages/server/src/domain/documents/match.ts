@@ -35,7 +35,7 @@ function timeOf(text: string | undefined): Date | null {
   if (text === undefined) return null;
   const time = new Date(text);
   const year = time.getUTCFullYear();
-  // Not a number for what is no time.
+  // The year of an invalid time is NaN.
   if (!(year >= years.first && year <= years.last)) throw new Problem('requestInvalid');
   return time;
 }

@@ -8,7 +8,7 @@ export interface SortKey {
   ascending: boolean;
 }
 
-/** The order of a list: by the first field, and where that is equal by the others. The id decides at last. */
+/** The order of a list: by the first field, and where that is equal by the others. Ties are broken by id. */
 export interface DocumentOrder {
   sortField: SortField;
   ascending: boolean;

@@ -78,7 +78,7 @@ it.each([
   ['requestInvalid', { size: 0 }],
   ['uploadSizeDiffers', { size: 14 }],
   ['requestInvalid', { name: `${'a'.repeat(252)}.pdf` }],
-  ['fileNameTooLong', { name: `minutes.${'a'.repeat(21)}` }],
+  ['fileExtensionTooLong', { name: `minutes.${'a'.repeat(21)}` }],
   ['notFound', { uploadIdentifier: 'u_unknown' }],
   ['uploadFilterDeleted', { folderId: 999_999 }],
   ['fileNameInvalid', { name: 'minutes\r\nBcc: x@y.test.pdf' }],

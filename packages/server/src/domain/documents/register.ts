@@ -1,4 +1,9 @@
-import { documentFileName, isFileNameValid, splitFileName } from '@countersign/api-client/rules';
+import {
+  documentFileName,
+  EXTENSION_LIMIT,
+  isFileNameValid,
+  splitFileName,
+} from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import { asOneLine } from '../oneLine.ts';
@@ -89,15 +94,12 @@ export async function registerUpload(
   return document.id;
 }
 
-/** In characters; the contract limits the whole name. */
-const LONGEST_EXTENSION = 20;
-
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
   if (!isFileNameValid(body.name)) throw new Problem('fileNameInvalid');
   const name = asOneLine(body.name);
   const { title, extension } = splitFileName(name);
   if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
-  if (extension.length > LONGEST_EXTENSION) throw new Problem('fileNameTooLong');
+  if (extension.length > EXTENSION_LIMIT) throw new Problem('fileExtensionTooLong');
   return { title, extension };
 }
 

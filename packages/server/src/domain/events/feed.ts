@@ -6,7 +6,7 @@ import { readNothing, readSince, type Reading } from './readEvents.ts';
 /** Called with what every new reading has found, of all firms. */
 type Listener = (reading: Reading) => void;
 
-/** Passes on what is changed to whoever is joined, in this process; reads the database once for all of them. */
+/** Passes changes to all subscribers in this process; reads the database once for all of them. */
 export interface EventFeed {
   /** Passes on everything that becomes visible from now on. The returned function ends it. */
   join(app: Pick<App, 'db' | 'log'>, listener: Listener): Promise<() => void>;
@@ -17,7 +17,7 @@ const shortest = 100;
 /** Milliseconds until the next reading without a wake, in case one was lost. */
 const longest = 5_000;
 
-/** It works only while somebody is joined. */
+/** Runs only while there are subscribers. */
 export function createEventFeed(): EventFeed {
   const watches = new WeakMap<App['db'], Watch>();
   return {

@@ -8,7 +8,7 @@ const sources = join(import.meta.dirname, '../..');
 /** Titles of entries that belong to no document. */
 const ofNoDocument = [
   ...['Attempt failed', 'Sign-in refused', 'Signed in', 'Two-factor authentication set up'],
-  ...['Changes to several documents started', 'Changes to several documents cancelled'],
+  ...['Bulk action started', 'Bulk action cancelled'],
   ...['Filter added', 'Filter renamed', 'Filter moved', 'Filter deleted', 'Client added', 'Client changed'],
 ];
 

@@ -118,7 +118,9 @@ describe('their bytes', () => {
     const totalSize = desk.app.config.unfinishedBytes / 2 + 1;
     const chunkSize = 16 * 1024 * 1024;
     const form = chunkForm({ identifier, chunkSize, totalSize }, 1, someBytes(chunkSize));
-    expect(await sendChunk(desk, form)).toMatchObject(refusal('fileTooLarge'));
+    const refused = await sendChunk(desk, form);
+    expect(refused).toMatchObject(refusal('fileTooLarge'));
+    expect(refused.body).toMatchObject({ Message: 'Files can have up to 100 GB. Upload a smaller file.' });
   });
 });
 

@@ -75,10 +75,14 @@ export async function limitBytes(
   { identifier, size }: { identifier: string; size: number },
 ): Promise<void> {
   const most = app.config.unfinishedBytes;
-  if (size > most / 2) throw new Problem('fileTooLarge');
+  if (size > most / 2) throw new Problem('fileTooLarge', { sentence: tooLargeSentence(most / 2) });
   await lockLimits(db, caller);
   const { firmBytes, loginBytes } = await unfinishedOf(db, caller, identifier);
   if (firmBytes + size > most || loginBytes + size > most / 2) throw tooMany();
+}
+
+function tooLargeSentence(limit: number): string {
+  return `Files can have up to ${(limit / 1024 ** 3).toLocaleString('en-AU')} GB. Upload a smaller file.`;
 }
 
 function tooMany(): Problem {

@@ -96,7 +96,7 @@ export type ExampleProps = Pick<
 > & {
   selected?: GridSelection;
   sortedBy?: GridSort[];
-  /** What the reader did to the columns before. */
+  /** What the user did to the columns before. */
   columnsBefore?: ColumnSettings;
   /** Puts the menu of the columns into the toolbar. */
   columnsMenu?: boolean;
@@ -105,7 +105,7 @@ export type ExampleProps = Pick<
   height?: number;
 };
 
-/** A caller in small: keeps what the reader chose, as a screen would. */
+/** A caller in small: keeps what the user chose, as a screen would. */
 export function DataGridExample({
   selected,
   sortedBy,

@@ -25,7 +25,7 @@ function titles(canvasElement: HTMLElement): (string | undefined)[] {
     .map(([, title]) => title);
 }
 
-/** By words, as a reader files them: capitals and accents do not count, and numbers in words do. */
+/** By words, as a user files them: capitals and accents do not count, and numbers in words do. */
 export const Sorted: Story = {
   play: async ({ canvasElement }) => {
     const grid = gridTester(within(canvasElement).getByRole('grid'));

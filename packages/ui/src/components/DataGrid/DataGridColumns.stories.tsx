@@ -18,7 +18,7 @@ const pinned: ColumnSettings = {
   pinned: { icon: 'start', title: 'start', notifications: 'end' },
 };
 
-/** What a reader does to the columns, the height of rows, and the menu of a row. */
+/** What a user does to the columns, the height of rows, and the menu of a row. */
 const meta = {
   title: 'Components/DataGrid/Columns',
   component: DataGridExample,

@@ -42,7 +42,7 @@ function Places({ items, dialog }: PlacesProps) {
         open={open}
         onOpenChange={setOpen}
         size={dialog}
-        title="Copy link"
+        title="Copy Link"
         footer={<Button variant="primary">Copy</Button>}
       >
         <Text as="p">The link opens this document for everyone of the firm.</Text>

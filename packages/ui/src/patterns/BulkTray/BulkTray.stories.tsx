@@ -58,7 +58,7 @@ export const GoesOn: Story = {
   args: {
     title: 'Delete 1,284 documents',
     state: { status: 'running', done: 312, total: 1284, failures: [] },
-    note: 'This continues if you close the page.',
+    note: 'The action continues if you close the page.',
     onHide: fn(),
   },
   play: async ({ args, canvas }) => {

@@ -8,7 +8,7 @@ export const bulkTrayMessages = {
   failed: (count: number) => `${formatCount(count)} failed`,
   cancelled: (done: number, total: number) => `Cancelled after ${formatCount(done)} of ${formatCount(total)}`,
   cancelling: 'Finishing items in progress',
-  waiting: (count: number) => (count === 1 ? '1 more outcome' : `${formatCount(count)} more outcomes`),
+  waiting: (count: number) => (count === 1 ? '1 more result' : `${formatCount(count)} more results`),
   failures: 'Failed items',
   more: 'Show more',
   retry: (count: number) => `Retry ${formatCount(count)} failed`,

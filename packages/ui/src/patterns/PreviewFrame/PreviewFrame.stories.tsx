@@ -54,7 +54,7 @@ export const FailedWithAction: Story = {
   args: {
     state: {
       status: 'failed',
-      title: 'No preview of this type',
+      title: 'This file type can’t be previewed',
       message: 'The document you have requested to preview is not a supported file type.',
       action: <Button variant="primary">Download</Button>,
     },

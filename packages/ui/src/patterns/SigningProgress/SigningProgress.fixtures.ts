@@ -133,6 +133,6 @@ export const withNotes: SigningStep[] = [
     mark: { kind: 'person', name: 'Tobias Lindqvist' },
     title: 'Tobias Lindqvist',
     detail: 'Still to sign',
-    notes: [{ text: 'PIN locked after 5 wrong attempts. Resend the PIN.', tone: 'critical' }],
+    notes: [{ text: 'PIN no longer works after 5 wrong attempts. Resend the PIN.', tone: 'critical' }],
   },
 ];

@@ -59,7 +59,7 @@ function choicesOf(
   if (status === 'duplicate') {
     offer('Skip', onCancel);
     offer('Upload anyway', onUploadAnyway);
-    if (known && known.created !== null) offer('Show it', onShowKnown);
+    if (known && known.created !== null) offer('Show document', onShowKnown);
   }
   if (filterDeleted) offer('Add without filter', onAddWithoutFilter);
   return choices;

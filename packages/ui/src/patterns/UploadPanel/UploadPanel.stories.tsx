@@ -163,7 +163,7 @@ export const MinimisedAndRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise uploads' }));
     await expect(canvas.queryByRole('listitem')).toBeNull();
     await expect(canvas.getByText(/1 of 3 complete/)).toHaveTextContent('1 of 3 complete, 1 failed, 62%');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Restore uploads' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show uploads' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
@@ -209,7 +209,7 @@ export const Duplicate: Story = {
     await expect(canvas.getByText('Already uploaded as Annual meeting.docx on 3 May 2025')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Upload anyway ${duplicate.name}` }));
     await expect(args.onUploadAnyway).toHaveBeenCalledWith(duplicate.id);
-    await userEvent.click(canvas.getByRole('button', { name: `Show it ${duplicate.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Show document ${duplicate.name}` }));
     await expect(args.onShowKnown).toHaveBeenCalledWith(duplicate.id);
     await userEvent.click(canvas.getByRole('button', { name: `Skip ${duplicate.name}` }));
     await expect(args.onCancel).toHaveBeenCalledWith(duplicate.id);

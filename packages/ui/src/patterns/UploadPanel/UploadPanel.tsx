@@ -111,13 +111,13 @@ export function UploadPanel({
         </div>
         {/* One button with two names, so that it keeps the focus. */}
         <IconButton
-          label={small ? 'Restore uploads' : 'Minimise uploads'}
+          label={small ? 'Show uploads' : 'Minimise uploads'}
           icon={small ? ChevronUpIcon : MinusIcon}
           onPress={() => onViewChange(small ? 'normal' : 'minimised')}
         />
         {small ? null : (
           <IconButton
-            label={view === 'expanded' ? 'Shrink uploads' : 'Expand uploads'}
+            label={view === 'expanded' ? 'Collapse uploads' : 'Expand uploads'}
             icon={view === 'expanded' ? ShrinkIcon : ExpandIcon}
             onPress={() => onViewChange(view === 'expanded' ? 'normal' : 'expanded')}
           />

@@ -38,7 +38,7 @@ export const SameInUpload: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(`Same as ${running.name} in this upload`)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Show it/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show document/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Upload anyway ${twice.name}` }));
     await expect(args.onUploadAnyway).toHaveBeenCalledWith(twice.id);
   },

@@ -4,7 +4,7 @@ import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
-/** Returns why these cannot be all but some: more are left out than a request can name. */
+/** Returns why an all-but selection can’t be used: it excludes more documents than a request can list. */
 export function leftOutDenialReason({ mode, ids }: GridSelection): string | undefined {
   return mode === 'allBut' && ids.size > LEFT_OUT_LIMIT ? documentsMessages.tooManyLeftOut : undefined;
 }

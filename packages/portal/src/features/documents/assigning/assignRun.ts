@@ -66,9 +66,9 @@ export function assignRun(
       if (from === filterId) already += 1;
       else moves.set(documentId, { from, to: filterId });
     } catch (error) {
-      // It is moved already, if that was done: only while that is unknown is it not read again.
+      // Refetch unless the outcome is unknown.
       if (!isOutcomeUnknown(error)) known.delete(documentId);
-      // It is where it was to go.
+      // It is already in the target filter.
       if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
       already += 1;
     }

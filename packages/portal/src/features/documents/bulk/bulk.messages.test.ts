@@ -5,10 +5,10 @@ it.each([
   ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
   ['assign', 3, 12, '3 assigned, 12 couldn’t be assigned'],
   ['undoDelete', 1279, 5, '1,279 restored, 5 couldn’t be restored'],
-  ['undoAssign', 1279, 5, '1,279 put back, 5 couldn’t be put back'],
-  ['resendPins', 40, 2, 'New PINs sent for 40 documents, but not for 2'],
-  ['resendPins', 1, 2, 'New PINs sent for 1 document, but not for 2'],
-  ['removeTask', 40, 2, '40 removed, 2 couldn’t be removed'],
+  ['undoAssign', 1279, 5, '1,279 returned, 5 couldn’t be returned'],
+  ['resendPins', 40, 2, 'PINs resent for 40 documents, but not for 2'],
+  ['resendPins', 1, 2, 'PINs resent for 1 document, but not for 2'],
+  ['removeTask', 40, 2, 'Tasks removed from 40 documents, but not from 2'],
 ] as const)('says how %s ended: %i done, %i failed', (action, done, failed, outcome) => {
   expect(jobOutcome(action, { done, failed })).toBe(outcome);
   expect(jobOutcome(action, { done, failed: 0 })).toBeUndefined();
@@ -18,18 +18,23 @@ it.each([
   ['delete', 'Deleting 40 documents', 'Deleted 1 document', '2 documents couldn’t be deleted'],
   ['assign', 'Assigning 40 documents', 'Assigned 1 document', '2 documents couldn’t be assigned'],
   ['undoDelete', 'Restoring 40 documents', 'Restored 1 document', '2 documents couldn’t be restored'],
-  ['undoAssign', 'Putting 40 documents back', 'Put 1 document back', '2 documents couldn’t be put back'],
+  [
+    'undoAssign',
+    'Returning 40 documents to their previous filters',
+    'Returned 1 document to its previous filter',
+    '2 documents couldn’t be returned',
+  ],
   [
     'resendPins',
     'Resending PINs for 40 documents',
     'Resent PINs for 1 document',
-    'No new PINs sent for 2 documents',
+    'PINs couldn’t be resent for 2 documents',
   ],
   [
     'removeTask',
     'Removing tasks from 40 documents',
     'Removed tasks from 1 document',
-    'Tasks of 2 documents couldn’t be removed',
+    'Tasks couldn’t be removed from 2 documents',
   ],
   ['download', 'Downloading 40 documents', 'Downloaded 1 document', '2 documents couldn’t be downloaded'],
 ] as const)('speaks of %s in the present while it runs, and in the past after that', (kind, ...lines) => {

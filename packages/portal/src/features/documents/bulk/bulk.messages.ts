@@ -4,13 +4,13 @@ import type { JobAction } from '../actions/actionTable.ts';
 
 /** Messages of actions on many documents, which the server does. */
 export const jobMessages = {
-  goesOn: 'This continues if you close the page.',
+  goesOn: 'The action continues if you close the page.',
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
   inProgress: (actions: number) => `${formatCount(actions)} in progress`,
-  startUnconfirmed: 'The start wasn’t confirmed',
+  startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
   nothingToDo: 'Nothing had to be changed',
 } as const;
@@ -32,6 +32,10 @@ export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
 /** An action on several documents, wherever it runs. */
 export type HeadlineKind = JobKind | 'download';
 
+function toPrevious(count: number): string {
+  return `${documentCount(count)} to ${count === 1 ? 'its previous filter' : 'their previous filters'}`;
+}
+
 const words: Readonly<Record<JobKind, Words>> = {
   delete: {
     doing: (count) => `Deleting ${documentCount(count)}`,
@@ -46,10 +50,10 @@ const words: Readonly<Record<JobKind, Words>> = {
     some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
   },
   undoAssign: {
-    doing: (count) => `Putting ${documentCount(count)} back`,
-    done: (count) => `Put ${documentCount(count)} back`,
-    none: (count) => `${documentCount(count)} couldn’t be put back`,
-    some: (done, failed) => `${formatCount(done)} put back, ${formatCount(failed)} couldn’t be put back`,
+    doing: (count) => `Returning ${toPrevious(count)}`,
+    done: (count) => `Returned ${toPrevious(count)}`,
+    none: (count) => `${documentCount(count)} couldn’t be returned`,
+    some: (done, failed) => `${formatCount(done)} returned, ${formatCount(failed)} couldn’t be returned`,
   },
   undoDelete: {
     doing: (count) => `Restoring ${documentCount(count)}`,
@@ -60,14 +64,14 @@ const words: Readonly<Record<JobKind, Words>> = {
   resendPins: {
     doing: (count) => `Resending PINs for ${documentCount(count)}`,
     done: (count) => `Resent PINs for ${documentCount(count)}`,
-    none: (count) => `No new PINs sent for ${documentCount(count)}`,
-    some: (done, failed) => `New PINs sent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
+    none: (count) => `PINs couldn’t be resent for ${documentCount(count)}`,
+    some: (done, failed) => `PINs resent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
   },
   removeTask: {
     doing: (count) => `Removing tasks from ${documentCount(count)}`,
     done: (count) => `Removed tasks from ${documentCount(count)}`,
-    none: (count) => `Tasks of ${documentCount(count)} couldn’t be removed`,
-    some: (done, failed) => `${formatCount(done)} removed, ${formatCount(failed)} couldn’t be removed`,
+    none: (count) => `Tasks couldn’t be removed from ${documentCount(count)}`,
+    some: (done, failed) => `Tasks removed from ${documentCount(done)}, but not from ${formatCount(failed)}`,
   },
 };
 

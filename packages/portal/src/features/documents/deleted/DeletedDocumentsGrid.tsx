@@ -49,7 +49,7 @@ export function DeletedDocumentsGrid({
   const { pages, selection, select, clear, count, only, restore, restoring, restoreDisabledReason } = deleted;
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
-  // The address changed otherwise than by this field: by Back, or from the empty list.
+  // The address was changed by something else: by Back, or from the empty list.
   if (shown !== search.q) {
     setShown(search.q);
     setText(search.q);

@@ -40,7 +40,7 @@ async function expectPrimary(name: string): Promise<void> {
 /** What was deleted is said too, and each title opens its document. */
 export const SomeDeleted: Story = {
   play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: '3 documents weren’t deleted' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: deletionMessages.notDeleted(3) })).toBeVisible();
     await expect(screen.getByText('2 documents deleted')).toBeVisible();
     const tasks = within(screen.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(2);
@@ -58,7 +58,7 @@ export const SomeDeleted: Story = {
 export const NoneDeleted: Story = {
   args: { run: { done: 0, failed: 1, failures: blocked.slice(0, 1) }, onRetry: undefined },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: '1 document wasn’t deleted' })).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: deletionMessages.notDeleted(1) })).toBeVisible();
     await expect(screen.queryByRole('list', { name: deletionMessages.otherReasons })).toBeNull();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },

@@ -28,6 +28,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
     { label: deletionMessages.blocked, failures: blocked },
     { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
   ].filter(({ failures }) => failures.length > 0);
+  const isUncertain = run.failures.some((failure) => failure.isUncertain);
   // What helps most of them: repeating it does not help those that have tasks.
   const fitting = blocked.length > 0 ? 'removeTasks' : onRetry === undefined ? 'close' : 'retry';
   const variantOf = (action: typeof fitting) => (action === fitting ? 'primary' : 'secondary');
@@ -36,7 +37,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       open
       onOpenChange={onClose}
       size="medium"
-      title={deletionMessages.notDeleted(failed)}
+      title={isUncertain ? deletionMessages.maybeNotDeleted(failed) : deletionMessages.notDeleted(failed)}
       description={done === 0 ? undefined : deletionMessages.deletedSeveral(done)}
       footer={
         <>

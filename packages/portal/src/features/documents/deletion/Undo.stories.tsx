@@ -175,7 +175,7 @@ export const SomeRepeated: Story = {
   parameters: answering(documentDeletionAnswers.deletingSome(1)),
   play: async ({ canvasElement }) => {
     await deleteThree(canvasElement);
-    const dialog = within(await screen.findByRole('dialog', { name: '2 documents weren’t deleted' }));
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(2) }));
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByText(deletionMessages.deletedSeveral(1))).toHaveLength(2));
   },
@@ -192,7 +192,7 @@ export const SeveralUnanswered = {
   parameters: answering(...unanswered),
   play: async ({ canvasElement }) => {
     await deleteThree(canvasElement);
-    const dialog = within(await screen.findByRole('dialog', { name: '1 document wasn’t deleted' }));
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.maybeNotDeleted(1) }));
     await expect(dialog.getByText(writeMessages.unknown)).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
     await waitFor(() => expect(screen.getByText(deletionMessages.deletedSeveral(2))).toBeVisible());

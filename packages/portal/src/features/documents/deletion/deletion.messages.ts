@@ -27,8 +27,9 @@ export const deletionMessages = {
   deleted: 'Document deleted',
   deletedSeveral: (documents: number) => `${count(documents)} deleted`,
   alreadyDeleted: 'The document was already deleted',
-  notDeleted: (documents: number) =>
-    documents === 1 ? '1 document wasn’t deleted' : `${count(documents)} weren’t deleted`,
+  notDeleted: (documents: number) => `${count(documents)} couldn’t be deleted`,
+  /** If no response said whether they were. */
+  maybeNotDeleted: (documents: number) => `${count(documents)} may not have been deleted`,
   blocked: 'Outstanding signing tasks',
   removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',

@@ -64,8 +64,8 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
     void queryClient.invalidateQueries({ queryKey: keys.documents.all });
     const of = (one: string) => states.filter(({ state }) => state === one).map(({ item }) => item);
     // One that is there now may be deleted yet.
-    const kept = await notDeleted(of('kept'), writeMessages.unknown);
-    const unknown = await notDeleted(of('unknown'), writeMessages.unknown);
+    const kept = await notDeleted(of('kept'), writeMessages.unknown, true);
+    const unknown = await notDeleted(of('unknown'), writeMessages.unknown, true);
     return {
       deleted: of('deleted').map(({ id }) => id),
       before: [],
@@ -73,10 +73,14 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
     };
   }
 
-  async function notDeleted(items: readonly BulkItem[], reason: string): Promise<Outcome> {
+  async function notDeleted(
+    items: readonly BulkItem[],
+    reason: string,
+    isUncertain = false,
+  ): Promise<Outcome> {
     const failures = items.map(async ({ id, name }) => {
       const title = name ?? (await titleOf(context, id).catch(() => deletionMessages.unknownDocument));
-      return { id, name: title, reason };
+      return { id, name: title, reason, ...(isUncertain && { isUncertain }) };
     });
     return { deleted: [], before: [], failures: await Promise.all(failures) };
   }

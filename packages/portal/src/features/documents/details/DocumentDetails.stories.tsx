@@ -183,7 +183,7 @@ export const PinStepsPhone: Story = {
 
 export const PinStepsNarrow: Story = { ...PinStepsPhone, globals: { viewport: { value: 'narrow' } } };
 
-/** Nobody can sign until staff resend the PINs. */
+/** Signers can’t sign until staff resend the PINs. */
 export const PinLocked: Story = {
   parameters: showing({
     UsersToSign: [
@@ -199,14 +199,14 @@ export const PinLocked: Story = {
   },
 };
 
-/** A signer is at it: the lock ends at the latest then. */
+/** A signer is signing: the lock ends at that time unless they extend it. */
 export const BeingSigned: Story = {
   parameters: showing({
     UsersToSign: [aSigner({ Pin: aPin(), InUse: true, LockExpires: '2026-09-15T04:05:00Z' })],
     EmployeeToSign: null,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Signing now, until /)).toBeVisible();
+    await expect(await canvas.findByText(/^Signing now\. The time limit is /)).toBeVisible();
   },
 };
 

@@ -13,12 +13,12 @@ export const detailsMessages = {
     sentSometime: (times: number) => (times === 1 ? 'PIN sent' : `PIN sent ${counted(times, 'time')}`),
     wrong: (count: number, left: number) =>
       `${counted(count, 'wrong PIN')} · ${counted(left, 'attempt')} left`,
-    tried: (count: number) => `PIN locked after ${counted(count, 'wrong attempt')}. Resend the PIN.`,
+    tried: (count: number) => `PIN no longer works after ${counted(count, 'wrong attempt')}. Resend the PIN.`,
     expired: (time: string) => `PIN expired ${time}. Resend the PIN.`,
     undelivered: 'The email with the PIN couldn’t be delivered. Check the address.',
     later: 'Gets a PIN once every account has signed',
   },
-  signing: (until: string) => `Signing now, until ${until} at the latest`,
+  signing: (until: string) => `Signing now. The time limit is ${until} unless extended.`,
   reason: (comment: string) => `“${comment}”`,
   next: {
     setUp: 'Next: set up signing, if the document needs a signature.',

@@ -9,7 +9,7 @@ const fields = documentColumns
   .map(({ id, header }) => ({ id, label: header }));
 
 /** A field that sorts nothing: the order ends with the first one. */
-const nothing = { id: '', label: 'Nothing' };
+const nothing = { id: '', label: 'None' };
 
 const directions = [
   { id: 'asc', label: 'Ascending' },
@@ -89,7 +89,7 @@ export function DocumentsListMenu() {
           : [
               {
                 id: 'thenDirection',
-                label: 'Then in order',
+                label: 'Second order',
                 selection: 'single' as const,
                 selected: [second.direction],
                 choices: gridDirections,

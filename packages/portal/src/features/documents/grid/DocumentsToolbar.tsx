@@ -27,7 +27,7 @@ export function DocumentsFind({ columns }: FindProps) {
   const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
-  // The address changed otherwise than by this field: by Back, or from the empty list.
+  // The address was changed by something else: by Back, or from the empty list.
   if (shown !== search.q) {
     setShown(search.q);
     setText(search.q);

@@ -14,7 +14,7 @@ const formats: readonly { readonly id: Format; readonly label: string }[] = [
   { id: 'json', label: 'JSON to verify' },
 ];
 
-/** Status of a refusal that stays one. */
+/** Status of a permanent rejection. */
 const REFUSED = 422;
 
 /** Exports a document's history; `onExported` reads the entry that this adds. */

@@ -17,6 +17,6 @@ export const historyMessages = {
     `Showing the newest ${counted(most, 'entry', 'entries')}. Export the history to get all.`,
   added: (count: number, newest: string) =>
     count === 1 ? `New in the history: ${newest}` : `${formatCount(count)} new entries in the history`,
-  exportFailed: 'The history wasn’t exported.',
+  exportFailed: 'The history wasn’t exported',
   zone: (timeZone: string) => `Times in ${timeZone.replaceAll('_', ' ')}`,
 } as const;

@@ -75,7 +75,7 @@ export const historyKinds: readonly { readonly id: HistoryKind; readonly label: 
   { id: 'email', label: 'Emails' },
   { id: 'file', label: 'File' },
   { id: 'filter', label: 'Filter' },
-  { id: 'refused', label: 'Refused attempts' },
+  { id: 'refused', label: 'Failed attempts' },
 ];
 
 function isOfKind({ Kind, Outcome }: Entry, kind: HistoryKind): boolean {

@@ -49,7 +49,7 @@ export const SomeNotDeleted: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
     await expect(dialog.getByText('123 documents deleted')).toBeVisible();
     const tasks = within(dialog.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(4);
@@ -121,7 +121,7 @@ export const AssignmentUndone: Story = {
     await tray.shows(jobMessages.undoable);
     await tray.press(jobMessages.undo);
     const undoing = trayOf(canvas, 'Undo the assignment of 128 documents');
-    await undoing.shows('Put 128 documents back');
+    await undoing.shows('Returned 128 documents to their previous filters');
     await undoing.lacks(jobMessages.undo);
   },
 };
@@ -144,7 +144,7 @@ export const SomeDeletedUndone: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    const dialog = within(await screen.findByRole('dialog', { name: '5 documents weren’t deleted' }));
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
     await userEvent.click(dialog.getByRole('button', { name: jobMessages.undo }));
     const undoing = trayOf(canvas, deletionMessages.undoTitle(123));
     await undoing.shows('Restored 123 documents');

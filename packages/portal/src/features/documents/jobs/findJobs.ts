@@ -41,7 +41,7 @@ export async function findJobs(context: BulkContext, bulk: BulkRunners): Promise
   const hidden = hiddenJobs(context.settings);
   const marks = { seen: seenJobs(context.settings), hidden };
   for (const job of toShow(Items, marks, Date.now())) {
-    // Nobody waits for what has ended, so no dialog opens for it. What was hidden before a reload stays hidden.
+    // Users don't wait for jobs that have ended, so no dialog opens for them. What was hidden before a reload stays hidden.
     const runner = bulk.of(job.ClientId);
     runner.observe(startedJobRun(context, job, { isQuiet: job.EndedDate !== null }), {
       isHidden: job.EndedDate === null && hidden.has(job.Id),

@@ -4,14 +4,14 @@ import type { Schemas } from '@countersign/api-client/contract';
 
 export type Job = Schemas['DocumentJob'];
 
-/** Milliseconds between two looks at a job: most end soon, so the first are quick. */
+/** Polling intervals in milliseconds: most jobs end soon, so the first are short. */
 const FIRST_MS = 400;
 const SLOWER = 1.3;
 const LONGEST_MS = 5_000;
-/** Nobody sees the progress. */
+/** While the page is hidden. */
 const HIDDEN_MS = 30_000;
 
-/** Waits; but not after the page becomes visible, the network returns, or somebody cancels. */
+/** Waits; but not after the page becomes visible, the network returns, or the user cancels. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
@@ -45,7 +45,7 @@ interface Following {
 }
 
 /**
- * Looks at a job until it has ended, and returns it. A lost connection does not end it.
+ * Polls a job until it ends, and returns it. A lost connection does not end it.
  *
  * @throws what will not pass: the job does not exist any more, or the session has ended
  */

@@ -11,7 +11,7 @@ const PAGE = 50;
 
 const gone = typesOf('notFound', 'documentNotFound');
 
-/** Of the refusals of these actions, those that another attempt may not meet. */
+/** Codes of failures that a retry may fix. */
 const passing = typesOf(
   'changedMeanwhile',
   'serverFailed',

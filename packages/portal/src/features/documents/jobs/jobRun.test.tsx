@@ -94,9 +94,9 @@ it('repeats what could not be undone as the server’s own repetition', async ()
     startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null, UndoOf: 6 })),
   );
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(runner.get()).toMatchObject({ text: '10 put back, 2 couldn’t be put back', canUndo: false });
+  expect(runner.get()).toMatchObject({ text: '10 returned, 2 couldn’t be returned', canUndo: false });
   runner.retry();
-  await expect.poll(() => runner.get()?.headline).toBe('Put 2 documents back');
+  await expect.poll(() => runner.get()?.headline).toBe('Returned 2 documents to their previous filters');
   expect(retry).toHaveBeenCalledOnce();
 });
 

@@ -26,11 +26,11 @@ interface JobOrder {
   readonly start: (kept: KeptKeys) => Promise<Job>;
   /** The job, if it was started before. */
   readonly started?: Job;
-  /** Whether its failures are listed in the tray, because nobody waits for them. @default false */
+  /** Whether its failures are listed in the tray, because users don't wait for them. @default false */
   readonly isQuiet?: boolean;
 }
 
-/** Returns what a job is for those who read of it. */
+/** Returns the kind of job shown to users. */
 function kindOf(action: JobAction, isUndo: boolean): JobKind {
   if (!isUndo) return action;
   return action === 'delete' ? 'undoDelete' : 'undoAssign';

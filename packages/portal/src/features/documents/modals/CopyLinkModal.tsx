@@ -15,7 +15,7 @@ export function CopyLinkModal({ document, link, onClose }: CopyLinkModalProps) {
       open
       onOpenChange={onClose}
       size="small"
-      title="Copy link"
+      title="Copy Link"
       description={<DocumentLine title={document.Title} extension={document.Extension} />}
       footer={<Button onPress={onClose}>Close</Button>}
     >

@@ -81,7 +81,7 @@ export const OldestFirst: Story = {
 
 export const RefusedAttempts: Story = {
   play: async () => {
-    await select('All activity', 'Refused attempts');
+    await select('All activity', 'Failed attempts');
     const said = await sentences();
     await expect(said).toHaveLength(1);
     await expect(said[0]).toMatch(/PIN was rejected: wrong PIN\.$/);
@@ -98,7 +98,7 @@ export const OfOnePerson: Story = {
   },
 };
 
-/** Nobody has that kind of activity; one press shows everything. */
+/** There is no activity of that kind; one press shows everything. */
 export const NoMatches: Story = {
   play: async () => {
     await select('All activity', 'Filter');

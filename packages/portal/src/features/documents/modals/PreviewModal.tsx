@@ -48,7 +48,7 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
   useDialogTitle(title);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  // Who is at the buttons stays there; who reads goes on reading.
+  // Focus stays where it was.
   const [takesFocus, setTakesFocus] = useState(true);
   const goOn = (by: 1 | -1, from: 'dialog' | 'viewer') => {
     if (beside === undefined || beside.disabledReasonOf(by) !== undefined) return;

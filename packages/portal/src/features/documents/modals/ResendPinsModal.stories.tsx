@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
 import { answering } from '@countersign/api-client/answers';
 import { jobMessages } from '../bulk/bulk.messages.ts';
+import { documentsMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -45,6 +46,6 @@ export const Rejected: Story = {
   args: {
     count: 1284,
     isJob: true,
-    failure: `New PINs couldn’t be requested. ${errorSentences.tooManyJobs}`,
+    failure: `${documentsMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
   },
 };

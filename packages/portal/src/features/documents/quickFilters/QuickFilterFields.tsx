@@ -12,7 +12,7 @@ const ANY = 'any';
 const periods = [
   { id: ANY, label: 'Any time' },
   ...modifiedPeriods.map((id) => ({ id, label: periodLabels[id] })),
-  { id: OWN, label: 'Between two days' },
+  { id: OWN, label: 'Custom range' },
 ];
 
 const sides = (['us', 'client'] as const).map((id) => ({ id, label: sideLabels[id] }));
@@ -36,7 +36,7 @@ function Modified() {
       />
       {asks ? (
         <DateRangeField
-          label="From and to"
+          label="Date range"
           value={days}
           onChange={(range: DateRange | null) => {
             find({ modified: range === null ? '' : `${range.start}..${range.end}` });

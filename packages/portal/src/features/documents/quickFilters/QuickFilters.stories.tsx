@@ -88,7 +88,7 @@ export const OwnDates: Story = {
     ).toBeVisible();
     await expect(await canvas.findByText(documentsMessages.noMatches)).toBeVisible();
     const panel = await openQuickFilters(canvasElement);
-    await expect(await panel.findByRole('group', { name: 'From and to' })).toBeVisible();
+    await expect(await panel.findByRole('group', { name: 'Date range' })).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const PhoneOpen: Story = {
   },
 };
 
-/** The names cannot be read: a chip still removes its filter, and the fields say why they offer nobody. */
+/** The names cannot be read: a chip still removes its filter, and the fields say why they offer no people. */
 export const PeopleFailed: Story = {
   args: { href: '/documents/12?by=employee-3' },
   parameters: answering(employeeAnswers.everyoneFailing),

@@ -92,9 +92,9 @@ export const SortedByTwo: Story = {
     await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Created by' }));
     const thenBy = within(page.getByRole('group', { name: 'Then by' }));
     await waitFor(() => expect(thenBy.queryByRole('menuitemradio', { name: 'Created by' })).toBeNull());
-    await expect(thenBy.getByRole('menuitemradio', { name: 'Nothing' })).toBeChecked();
+    await expect(thenBy.getByRole('menuitemradio', { name: 'None' })).toBeChecked();
     await userEvent.click(thenBy.getByRole('menuitemradio', { name: 'Title' }));
-    const order = within(await page.findByRole('group', { name: 'Then in order' }));
+    const order = within(await page.findByRole('group', { name: 'Second order' }));
     await userEvent.click(order.getByRole('menuitemradio', { name: 'Descending' }));
     await waitFor(() => expect(order.getByRole('menuitemradio', { name: 'Descending' })).toBeChecked());
     await waitFor(() => expect(orders.at(-1)).toEqual(['Title:desc']));

@@ -163,7 +163,7 @@ function ViewLinkModal({ link, onClose }: ModalProps & { readonly link: string }
       open
       onOpenChange={onClose}
       size="small"
-      title="Copy link"
+      title="Copy Link"
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Stack gap={12}>

@@ -155,8 +155,8 @@ export const LinkNotCopied: Story = {
   args: { href: '/documents/12/4021?saved=4&modified=30days' },
   beforeEach: () => setClipboard(() => Promise.reject(new Error('Refused'))),
   play: async (at) => {
-    await choose(at, 'Copy link', 'Modified this month');
-    const dialog = await dialogIn(at, 'Copy link');
+    await choose(at, 'Copy Link', 'Modified this month');
+    const dialog = await dialogIn(at, 'Copy Link');
     await expect(dialog.getByText(savedViewsMessages.linkNotCopied)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
       new URL('/documents/12?saved=4&modified=30days', location.href).href,
@@ -169,7 +169,7 @@ export const LinkCopied: Story = {
   args: { href: '/documents/12?saved=4&modified=30days' },
   beforeEach: () => setClipboard(copied),
   play: async (at) => {
-    await choose(at, 'Copy link', 'Modified this month');
+    await choose(at, 'Copy Link', 'Modified this month');
     await expect(await page(at).findByText(savedViewsMessages.linkCopied)).toBeVisible();
     await expect(copied).toHaveBeenCalledWith(
       new URL('/documents/12?saved=4&modified=30days', location.href).href,

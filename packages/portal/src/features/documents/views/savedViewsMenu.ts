@@ -59,7 +59,7 @@ export function savedViewsMenu(
       act(id);
     },
   });
-  const copyLink = item('copyLink', 'Copy link', { icon: CopyIcon });
+  const copyLink = item('copyLink', 'Copy Link', { icon: CopyIcon });
   switch (state.status) {
     case 'loading':
       return {

@@ -1,6 +1,6 @@
 import type { DataGridColumn } from '../dataGrid.types.js';
 
-/** Accents, which a reader leaves out when searching. */
+/** Accents, which a user leaves out when searching. */
 const accents = /\p{Mark}/gu;
 
 function folded(text: string): string {

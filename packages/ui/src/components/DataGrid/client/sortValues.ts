@@ -3,7 +3,7 @@ import type { DataGridColumn, SortValue } from '../dataGrid.types.js';
 /** What rows are compared by; undefined is blank and comes last, whatever the direction. */
 export type SortKey = string | number | undefined;
 
-/** As a reader files things: 'Form 9' before 'Form 10', 'éclair' beside 'eclair'. */
+/** As a user files things: 'Form 9' before 'Form 10', 'éclair' beside 'eclair'. */
 const collator = new Intl.Collator('en-AU', { numeric: true, sensitivity: 'base' });
 
 /** What a column orders a row by: its own value for that, or else its text. */

@@ -24,7 +24,7 @@ export interface ChangedColumns<Row> extends SortedColumns<Row> {
   onSettingsChange: (settings: ColumnSettings) => void;
 }
 
-/** What a reader does to the columns. One object for the life of a grid. */
+/** What a user does to the columns. One object for the life of a grid. */
 export class ColumnChanges<Row> {
   private now: ChangedColumns<Row>;
   /** Presses before the table is there: they wait for it, and count together. */

@@ -12,7 +12,7 @@ export const columnMenuMessages = {
   moveEnd: 'Move towards the end',
   fit: 'Fit to content',
   resetWidth: 'Reset width',
-  wider: 'Wider',
-  narrower: 'Narrower',
+  wider: 'Widen column',
+  narrower: 'Narrow column',
   hide: 'Hide column',
 } as const;

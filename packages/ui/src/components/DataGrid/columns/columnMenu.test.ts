@@ -48,14 +48,14 @@ test('offers what can be done, and nothing that would change nothing', () => {
     'Pin to the start',
     'Pin to the end',
     'Move towards the end',
-    'Wider',
-    'Narrower',
+    'Widen column',
+    'Narrow column',
     'Fit to content',
   ]);
   expect(labels({ sort: [{ id: 'title', direction: 'ascending' }] })[0]).toBe('Sort descending');
   expect(
     labels({ column: task, settings: { ...NO_SETTINGS, widths: { task: 60 }, pinned: { task: 'end' } } }),
-  ).toEqual(['Pin to the start', 'Unpin', 'Wider', 'Fit to content', 'Reset width', 'Hide column']);
+  ).toEqual(['Pin to the start', 'Unpin', 'Widen column', 'Fit to content', 'Reset width', 'Hide column']);
 });
 
 test('offers nothing to a reader who may change nothing', () => {
@@ -105,13 +105,13 @@ test('adds a column to the order of others, reverses and removes it there', () =
 
 test('makes a column wider and narrower without a drag, within its limits', () => {
   for (const [label, width] of [
-    ['Wider', 138],
-    ['Narrower', 48],
+    ['Widen column', 138],
+    ['Narrow column', 48],
   ] as const) {
     items({})
       .find((item) => item.label === label)
       ?.onSelect();
     expect(onSettingsChange).toHaveBeenLastCalledWith({ ...NO_SETTINGS, widths: { title: width } });
   }
-  expect(labels({ column: { ...title, resizable: false } })).not.toContain('Wider');
+  expect(labels({ column: { ...title, resizable: false } })).not.toContain('Widen column');
 });

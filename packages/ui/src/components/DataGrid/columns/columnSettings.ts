@@ -1,9 +1,9 @@
 import type { ColumnPin, ColumnSettings } from '../dataGrid.types.js';
 
-/** As the columns are defined: nothing was changed by the reader. */
+/** As the columns are defined: nothing was changed by the user. */
 export const NO_SETTINGS: ColumnSettings = { widths: {}, visible: {}, order: [] };
 
-/** Whether a reader changed any column. */
+/** Whether a user changed any column. */
 export function isChanged({ widths, visible, order, pinned = {} }: ColumnSettings): boolean {
   return [widths, visible, order, pinned].some((part) => Object.keys(part).length > 0);
 }
@@ -27,13 +27,13 @@ export function showColumn(settings: ColumnSettings, id: string, shown: boolean)
   return { ...settings, visible: { ...settings.visible, [id]: shown } };
 }
 
-/** Forgets the width that a reader gave to a column. */
+/** Forgets the width that a user gave to a column. */
 export function resetWidth(settings: ColumnSettings, id: string): ColumnSettings {
   const widths = Object.fromEntries(Object.entries(settings.widths).filter(([key]) => key !== id));
   return { ...settings, widths };
 }
 
-/** All ids in the reader's order; columns that it does not know follow in their own. */
+/** All ids in the user's order; columns that it does not know follow in their own. */
 export function columnOrder(columns: readonly { id: string }[], settings: ColumnSettings): string[] {
   const ids = columns.map((column) => column.id);
   const known = [...new Set(settings.order)].filter((id) => ids.includes(id));

@@ -69,7 +69,7 @@ function define<Row>(column: DataGridColumn<Row>) {
   };
 }
 
-/** One more than the limit takes the place of the one that weighed least. */
+/** Beyond the limit, the last column is replaced. */
 function withinLimit(sorting: SortingState, limit: number): SortingState {
   return sorting.length <= limit ? sorting : [...sorting.slice(0, limit - 1), ...sorting.slice(-1)];
 }

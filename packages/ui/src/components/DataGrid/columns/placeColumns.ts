@@ -36,7 +36,7 @@ export function leastWidth({ width, minWidth }: { width: number; minWidth?: numb
   return Math.min(width, minWidth ?? DEFAULT_MIN_WIDTH);
 }
 
-/** Columns that a reader sees, in order, with their widths: what the table finds out of the same settings. */
+/** Columns that a user sees, in order, with their widths: what the table finds out of the same settings. */
 export function visibleColumns<Row>(
   columns: readonly DataGridColumn<Row>[],
   settings: ColumnSettings,

@@ -39,7 +39,7 @@ export interface GridMessages {
 const HEADER = -1;
 
 /**
- * What the reader does, turned into calls of the caller's functions. One object
+ * What the user does, turned into calls of the caller's functions. One object
  * for the life of a grid: its handlers stay the same, so nothing is drawn again
  * because the caller's functions are new.
  */
