@@ -8,6 +8,8 @@ export interface Sentence {
   readonly path: string;
   /** To the letter, `{}` where a value is filled in. */
   readonly text: string;
+  /** Whether it is always the same; otherwise a function chooses it or fills it in. */
+  readonly fixed: boolean;
 }
 
 /** The message catalogues; a story or a test must reach each message. */
@@ -47,13 +49,16 @@ function textsIn(node: ts.Node): string[] {
 
 const hasText = (text: string) => /\p{Letter}/u.test(text.replaceAll('{}', ''));
 
+const isMade = (node: ts.Node) => ts.isFunctionLike(node) || ts.isBlock(node);
+
 /** Every sentence of a catalogue's source, in its order. */
 export function sentencesIn(source: Source): Sentence[] {
   const found: Sentence[] = [];
   const read = (node: ts.Node, path: string): void => {
     if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return read(node.expression, path);
     if (!ts.isObjectLiteralExpression(node)) {
-      for (const text of textsIn(node).filter(hasText)) found.push({ file: source.file, path, text });
+      for (const text of textsIn(node).filter(hasText))
+        found.push({ file: source.file, path, text, fixed: !isMade(node) });
       return;
     }
     for (const property of node.properties) {

@@ -1,10 +1,16 @@
+import type { DocumentView } from '@countersign/api-client/rules';
 import type { DocumentsSearch } from './documentsSearch.ts';
+
+interface ViewMessages {
+  readonly label: string;
+  readonly title: string;
+}
 
 /** Names of the views, which documents each of them shows, and what an empty one says. */
 export const viewMessages: Readonly<
-  Record<DocumentsSearch['view'], { readonly label: string; readonly title: string; readonly empty: string }>
+  Record<'all', ViewMessages> & Record<DocumentView, ViewMessages & { readonly empty: string }>
 > = {
-  all: { label: 'All documents', title: 'Every document of this client', empty: 'No documents found' },
+  all: { label: 'All documents', title: 'Every document of this client' },
   waitingForUs: {
     label: 'Waiting for us',
     title: 'All accounts have signed; the firm’s representative hasn’t',

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
@@ -21,6 +21,23 @@ it('asks for two days in the reader’s zone', async () => {
   expect(requestsTo(list)[0]?.query).toMatchObject({
     modifiedFrom: new Date(2019, 6, 1).toISOString(),
     modifiedBefore: new Date(2019, 7, 1).toISOString(),
+  });
+});
+
+it('offers periods up to now, and the two sides', async () => {
+  await Open.run();
+  const panel = within(screen.getByRole('dialog', { name: 'Quick filters' }));
+  await userEvent.click(panel.getByRole('button', { name: /Modified/ }));
+  for (const period of ['Last 7 days', 'Last 30 days', 'This financial year'])
+    expect(await screen.findByRole('option', { name: period })).toBeVisible();
+  await userEvent.click(screen.getByRole('option', { name: 'Today' }));
+  await waitFor(() => {
+    expect(requestsTo(list).at(-1)?.query).toHaveProperty('modifiedFrom');
+  });
+  await userEvent.click(panel.getByRole('combobox', { name: 'Waiting for' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Us' }));
+  await waitFor(() => {
+    expect(requestsTo(list).at(-1)?.query).toMatchObject({ waitingFor: 'us' });
   });
 });
 

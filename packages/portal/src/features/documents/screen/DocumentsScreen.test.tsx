@@ -1,4 +1,4 @@
-import { answering } from '@countersign/api-client/answers';
+import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -42,4 +42,17 @@ it('keeps the documents where a gateway’s page takes the place of the client',
   await composeStory({ ...stories.Ready, parameters: answering(gateway) }, stories.default).run();
   expect(requestsTo('/clients/12')).not.toEqual([]);
   expect(screen.getByRole('grid')).toBeVisible();
+});
+
+it.each([
+  ['waitingForUs', 'Nothing is waiting for us'],
+  ['waitingForClient', 'Nothing is waiting for the client'],
+  ['declined', 'Nothing was declined'],
+])('says what is missing in an empty view: %s', async (view, sentence) => {
+  const empty = {
+    args: { href: `/documents/12?view=${view}` },
+    parameters: answering(documentAnswers.list([])),
+  };
+  await composeStory(empty, stories.default).run();
+  expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
 });

@@ -19,13 +19,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const viewIn = (canvasElement: HTMLElement, name: string) =>
+const viewIn = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(within(canvasElement).getByRole('navigation', { name: 'Views' })).getByRole('button', { name });
+
+/** The tooltip of each view says which documents it shows. */
+async function expectTitles(canvasElement: HTMLElement): Promise<void> {
+  for (const [name, title] of [
+    [viewMessages.all.label, viewMessages.all.title],
+    [viewMessages.waitingForUs.label, viewMessages.waitingForUs.title],
+    [viewMessages.waitingForClient.label, viewMessages.waitingForClient.title],
+    [viewMessages.declined.label, viewMessages.declined.title],
+    [viewMessages.signedThisWeek.label, viewMessages.signedThisWeek.title],
+    [new RegExp(`^${viewMessages.unread.label}`), viewMessages.unread.title],
+  ] as const)
+    await expect(viewIn(canvasElement, name)).toHaveAttribute('title', title);
+}
 
 /** Only documents that wait for an account holder are shown. */
 export const WaitingForTheClient: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
+    await expectTitles(canvasElement);
     await userEvent.click(viewIn(canvasElement, viewMessages.waitingForClient.label));
     await waitFor(() => expect(canvas.queryAllByText('No task')).toHaveLength(0));
     await expect(viewIn(canvasElement, viewMessages.waitingForClient.label)).toHaveAttribute('aria-current');
