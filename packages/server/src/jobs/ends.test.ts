@@ -43,7 +43,9 @@ describe('an end before the last document', () => {
     const { body } = await desk.portal.call(desk.staff, `/documentJobs/${Id}/outcomes`);
     expect(body).toMatchObject({ TotalItems: cancelled.Done });
     expect((await history()).at(-1)).toMatchObject({
-      short_desc: `Ada Quill cancelled deleting 80 documents, after ${cancelled.Done} documents.`,
+      short_desc: expect.stringMatching(
+        `^Ada Quill cancelled deleting 80 documents, after ${cancelled.Done} documents?\\.$`,
+      ) as string,
     });
   });
 
