@@ -15,13 +15,14 @@ const fullWithTests = [
   'packages/server/src/domain/signing',
   'packages/server/src/identity',
   'packages/server/src/pdf',
-  'packages/server/src/store/migrations',
   'packages/sites/src/signing',
   'packages/sites/src/viewer',
   'packages/ui/src/theme',
   'tools/conventions',
   'tools/stories',
 ];
+/** Its files are numbered and stay for ever, so they are not counted. */
+const growing = 'packages/server/src/store/migrations/';
 /** Lines of half of the files, and of nineteen in twenty. */
 const median = 80;
 const nineteenInTwenty = 250;
@@ -43,7 +44,7 @@ describe('folders and files are small', () => {
   it('holds for folders', () => {
     const crowded = (files: readonly Source[]) =>
       crowdedFolders(
-        files.map(({ file }) => file),
+        files.map(({ file }) => file).filter((file) => !file.startsWith(growing)),
         mostFiles,
       );
     expect(crowded(code)).toEqual([]);

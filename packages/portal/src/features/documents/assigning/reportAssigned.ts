@@ -3,7 +3,7 @@ import { createKeptKeys, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { LastingRefusal } from '../bulk/LastingRefusal.ts';
 import { showDone } from '../bulk/undo.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { assignDenialReason, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { assignment } from './assignment.ts';
 import { assignFailure } from './assignFailure.ts';

@@ -1,7 +1,7 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { documentQueries } from '@countersign/api-client';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import { headlineOf } from './bulk.messages.ts';
 import type { BulkContext } from './bulkContext.ts';

@@ -5,7 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
 import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
 import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { useRestore } from '../deletion/useRestore.ts';

@@ -4,7 +4,7 @@ import { documentMutations, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { documentFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { deletionMessages } from './deletion.messages.ts';

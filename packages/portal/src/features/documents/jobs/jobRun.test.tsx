@@ -4,7 +4,9 @@ import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
 import { jobMessages } from '../bulk/bulk.messages.ts';
@@ -98,6 +100,23 @@ it('repeats what could not be undone as the server’s own repetition', async ()
   runner.retry();
   await expect.poll(() => runner.get()?.headline).toBe('Returned 2 documents to their previous filters');
   expect(retry).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['delete', deletionMessages.notUndone],
+  ['assign', assigningMessages.notUndone],
+] as const)('says that what the job %s did was not undone', async (Action, message) => {
+  const ended = { Action, FilterId: Action === 'assign' ? 32 : null, Total: 12, Done: 12 };
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob({ ...ended, State: 'completed', EndedDate })),
+    '/documentJobs/7/undo': json(aProblem('notFound'), 404),
+  });
+  const show = vi.spyOn(context.toasts, 'show');
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  runner.undo();
+  await expect.poll(() => show.mock.lastCall?.[0]).toMatchObject({ tone: 'critical', message });
 });
 
 it('finds what was not dismissed here: unfinished jobs first, and none that was repeated', async () => {

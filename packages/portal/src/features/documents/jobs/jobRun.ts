@@ -2,7 +2,7 @@ import { createKeptKeys, documentJobCalls, keys, type KeptKeys } from '@counters
 import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { bulkCapabilityOf, type JobAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { reportWriteFailure } from '../../../services/reportWriteFailure.ts';
+import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';

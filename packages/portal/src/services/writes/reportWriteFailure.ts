@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import type { useToasts } from '@countersign/ui';
-import { writeFailure } from './writeFailure.ts';
+import { writeFailure } from '../writeFailure.ts';
 
 interface FailureWords {
   readonly failed: string;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@countersign/api-client';
 import { reportWriteFailure } from './reportWriteFailure.ts';
-import { writeMessages } from './services.messages.ts';
+import { writeMessages } from '../services.messages.ts';
 
 const refused = new ApiError({ kind: 'refused', serverMessage: 'Permission Denied' });
 const lost = new ApiError({ kind: 'network' });
