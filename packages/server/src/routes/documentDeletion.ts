@@ -2,7 +2,7 @@ import type { Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
 import { listDeleted } from '../domain/documents/listDeleted.ts';
 import { restoreDocuments } from '../domain/documents/restore.ts';
-import { searchWords } from '../domain/documents/searchWords.ts';
+import { searchWords } from '../domain/documents/list/searchWords.ts';
 import { pageOf } from './paging.ts';
 
 export const documentDeletionHandlers: Handlers<'listDeletedDocuments' | 'restoreDocuments'> = {

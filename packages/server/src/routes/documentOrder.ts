@@ -1,5 +1,5 @@
 import { listDocumentsSortFields } from '@countersign/api-client/contract';
-import type { DocumentOrder, SortField, SortKey } from '../domain/documents/order.ts';
+import type { DocumentOrder, SortField, SortKey } from '../domain/documents/list/order.ts';
 
 /** The part of a query that says how documents are sorted. */
 export interface DocumentOrderQuery {

@@ -39,18 +39,14 @@ export const readMarksFailed = 'The documents couldn’t be marked as read or un
 /** After the number at the view: "12 unread". */
 export const unreadNoun = 'unread';
 
-const emptyViewHints: Readonly<Record<DocumentsSearch['view'], string>> = {
-  all: 'Documents shared with this client appear here.',
+/** Says when documents come into an empty view. */
+export const emptyViewHints = {
   waitingForUs: 'Documents appear here when only the firm’s representative still has to sign.',
   waitingForClient: 'Documents appear here when accounts of the client have to sign.',
   declined: 'Documents appear here when a signer declines.',
   signedThisWeek: 'Documents appear here when everyone has signed.',
   unread: 'New documents appear here until you open them.',
-};
-
-export function emptyViewHint(view: DocumentsSearch['view']): string {
-  return emptyViewHints[view];
-}
+} as const satisfies Readonly<Record<Exclude<DocumentsSearch['view'], 'all'>, string>>;
 
 /** At the button of the user's own views until they are there. */
 export const savedViewsWaiting = { yours: 'Your views', loading: 'Loading' } as const;

@@ -2,7 +2,7 @@ import { problemType } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
-import { createDocumentLister } from './list.ts';
+import { createDocumentLister } from './list/list.ts';
 import {
   aClient,
   aDocument,

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../app.ts';
-import { condition, type ListConditions } from './listConditions.ts';
+import { condition, type ListConditions } from './list/listConditions.ts';
 import { moveMarks } from './moveMarks.ts';
 import { isUnread, readMarksOf } from './readMarks.ts';
 

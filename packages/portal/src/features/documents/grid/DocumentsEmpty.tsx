@@ -3,7 +3,7 @@ import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/u
 import { documentsMessages } from '../documents.messages.ts';
 import { everything, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
-import { emptyViewHint, viewMessages } from '../views.messages.ts';
+import { emptyViewHints, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -34,7 +34,7 @@ export function NoDocuments() {
   if (onlyPlace && search.view !== 'all') {
     return (
       <SpokenEmpty title={viewMessages[search.view].empty} action={showAll}>
-        {emptyViewHint(search.view)}
+        {emptyViewHints[search.view]}
       </SpokenEmpty>
     );
   }

@@ -6,6 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
+import { emptyViewHints } from '../views.messages.ts';
 
 const { Ready, Failed } = composeStories(stories);
 const list = '/documents/clients/12';
@@ -45,14 +46,15 @@ it('keeps the documents where a gateway’s page takes the place of the client',
 });
 
 it.each([
-  ['waitingForUs', 'Nothing is waiting for us'],
-  ['waitingForClient', 'Nothing is waiting for the client'],
-  ['declined', 'Nothing was declined'],
-])('says what is missing in an empty view: %s', async (view, sentence) => {
+  ['waitingForUs', 'Nothing is waiting for us', emptyViewHints.waitingForUs],
+  ['waitingForClient', 'Nothing is waiting for the client', emptyViewHints.waitingForClient],
+  ['declined', 'Nothing was declined', emptyViewHints.declined],
+])('says what is missing in an empty view: %s', async (view, sentence, hint) => {
   const empty = {
     args: { href: `/documents/12?view=${view}` },
     parameters: answering(documentAnswers.list([])),
   };
   await composeStory(empty, stories.default).run();
   expect(await screen.findByRole('heading', { name: sentence })).toBeVisible();
+  expect(screen.getByText(hint)).toBeVisible();
 });

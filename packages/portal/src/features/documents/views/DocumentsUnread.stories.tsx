@@ -4,7 +4,7 @@ import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, pressRight, untilRead } from '../screen/DocumentsScreen.example.ts';
-import { emptyViewHint, readMarksFailed, viewMessages } from '../views.messages.ts';
+import { emptyViewHints, readMarksFailed, viewMessages } from '../views.messages.ts';
 
 /** A dot at its icon says that the user has not opened a document yet. */
 const meta = {
@@ -65,7 +65,7 @@ export const AllRead: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Mark all as read' }));
     await expect(await canvas.findByText(viewMessages.unread.empty)).toBeVisible();
-    await expect(canvas.getByText(emptyViewHint('unread'))).toBeVisible();
+    await expect(canvas.getByText(emptyViewHints.unread)).toBeVisible();
   },
 };
 

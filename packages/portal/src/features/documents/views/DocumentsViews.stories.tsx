@@ -4,7 +4,7 @@ import { answering } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { emptyViewHint, viewMessages } from '../views.messages.ts';
+import { emptyViewHints, viewMessages } from '../views.messages.ts';
 
 /** Views answer what users ask every day: what waits, what was declined, what was signed. */
 const meta = {
@@ -61,7 +61,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText(viewMessages.signedThisWeek.empty)).toBeVisible();
     const said = canvasElement.ownerDocument.querySelector('[data-live-announcer][aria-live="polite"]');
     await waitFor(() => expect(said).toHaveTextContent(viewMessages.signedThisWeek.empty));
-    await expect(canvas.getByText(emptyViewHint('signedThisWeek'))).toBeVisible();
+    await expect(canvas.getByText(emptyViewHints.signedThisWeek)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);
     await expect(viewIn(canvasElement, viewMessages.all.label)).toHaveAttribute('aria-current');

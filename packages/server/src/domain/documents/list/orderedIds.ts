@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../app.ts';
+import type { Database } from '../../../app.ts';
 import { readFilterGroups, type FilterGroup } from './filterGroups.ts';
 import {
   comesAfter,

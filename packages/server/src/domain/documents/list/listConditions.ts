@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { actionTypes, type DocumentView, type PersonRef } from '@countersign/api-client/rules';
-import { likePattern } from '../../store/like.ts';
-import { isUnread, type ReadMarks } from './readMarks.ts';
+import { likePattern } from '../../../store/like.ts';
+import { isUnread, type ReadMarks } from '../readMarks.ts';
 import type { SearchWord } from './searchWords.ts';
 
 /** A view of the list. */

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../app.ts';
+import type { Database } from '../../../app.ts';
 import { condition, isWhole, type ListConditions } from './listConditions.ts';
 import { type DocumentOrder, forwards, keysOf, orderBy, orderName, reversed, sourceOf } from './order.ts';
 import { orderedIds } from './orderedIds.ts';
 import { createPageCursors, type PageCursors } from './pageCursors.ts';
-import { countUnread } from './readMarks.ts';
+import { countUnread } from '../readMarks.ts';
 
 export interface DocumentListRequest extends ListConditions, DocumentOrder {
   /** Rows before the page. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../caller.ts';
 import {
   aClient,
   aFirm,
@@ -7,7 +7,7 @@ import {
   startTestApp,
   type TestApp,
   type TestFirm,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 import { listName } from './list.ts';
 import { isWhole } from './listConditions.ts';
 import { readMatch, type MatchQuery } from './match.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aClient, aFirm, startTestApp, type TestApp } from '../../testing/index.ts';
+import { aClient, aFirm, startTestApp, type TestApp } from '../../../testing/index.ts';
 import { orderedIds } from './orderedIds.ts';
 import type { DocumentOrder, SortField, SortKey } from './order.ts';
 

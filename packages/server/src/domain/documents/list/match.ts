@@ -5,13 +5,13 @@ import {
   type DocumentView,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { notFound, Problem } from '../../errors.ts';
-import { readFilters, subtree } from '../filters/filters.ts';
-import { TIME_ZONE } from '../signing/constants.ts';
-import type { Work } from '../work.ts';
-import { findClient } from './find.ts';
+import { notFound, Problem } from '../../../errors.ts';
+import { readFilters, subtree } from '../../filters/filters.ts';
+import { TIME_ZONE } from '../../signing/constants.ts';
+import type { Work } from '../../work.ts';
+import { findClient } from '../find.ts';
 import type { ListConditions, ListView } from './listConditions.ts';
-import { readMarksOf } from './readMarks.ts';
+import { readMarksOf } from '../readMarks.ts';
 import { searchWords } from './searchWords.ts';
 
 /** What a list of documents, or what is done with all that it shows, was asked for. */

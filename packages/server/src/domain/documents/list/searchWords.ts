@@ -1,4 +1,4 @@
-import type { FilterRow } from '../filters/filters.ts';
+import type { FilterRow } from '../../filters/filters.ts';
 
 /** A word or a phrase of a search, lower case, with the filters whose names contain it: their documents have it too. */
 export interface SearchWord {

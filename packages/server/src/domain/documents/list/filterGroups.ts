@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../app.ts';
+import type { Database } from '../../../app.ts';
 
 /** Filters that come one after the other in the order of their names. */
 export interface FilterGroup {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../app.ts';
+import type { Database } from '../../../app.ts';
 
 export interface PageCursorRequest {
   /** Identifies the list and its order, not its version or direction. */

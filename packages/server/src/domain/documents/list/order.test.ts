@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Caller } from '../caller.ts';
+import type { Caller } from '../../caller.ts';
 import { createDocumentLister } from './list.ts';
 import {
   aClient,
@@ -11,7 +11,7 @@ import {
   type TestApp,
   type TestFirm,
   type TestPortal,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 let app: TestApp;
 let portal: TestPortal;
