@@ -50,7 +50,7 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   if (found.length === 0) throw new Problem(missing.length > 0 ? 'documentNotFound' : 'noDocuments');
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
   if (found.length > ARCHIVE_DOCUMENTS || bytes > ARCHIVE_BYTES) throw new Problem('archiveTooLarge');
-  const damaged = await damagedOf(app, found);
+  const damaged = await damagedOf(app, caller.firmId, found);
   const documents = found.filter(({ id }) => !damaged.has(id));
   if (documents.length === 0) throw new Problem('fileDamaged');
   const leftOut = [
@@ -90,11 +90,15 @@ async function readDocuments(
   return { documents: rows, missing: (documentIds ?? []).filter((id) => !known.has(id)) };
 }
 
-async function damagedOf(app: App, documents: readonly StoredDocument[]): Promise<Map<number, Problem>> {
+async function damagedOf(
+  app: App,
+  firmId: number,
+  documents: readonly StoredDocument[],
+): Promise<Map<number, Problem>> {
   const damaged = new Map<number, Problem>();
   for (const { id, blob_key: key, sha256 } of documents) {
     try {
-      await requireIntact(app, key, sha256);
+      await requireIntact(app, { key, sha256 }, { firmId });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       app.log.error({ err: error, document: id }, 'a document was left out of an archive');
