@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { problemType } from '@countersign/api-client/rules';
 import type { FilesOperations } from '@countersign/api-client/contract';
 import type { Context, TwoSteps } from '../../contract/handlers.ts';
+import { findClient } from '../../domain/documents/find.ts';
 import { limitAttempts, type Limit } from '../../domain/rateLimit.ts';
 import { Problem } from '../../errors.ts';
 import { safeFileName } from '../fileHeaders.ts';
@@ -13,9 +14,10 @@ import { gatherArchive, type Gathered } from './gatherArchive.ts';
 /** Its files are read before the transaction, because that may take seconds. */
 export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
   async prepare({ body }, { app, caller, now, about }) {
-    about({ clientId: body.clientId });
+    const client = await findClient(app.db, caller.firmId, body.clientId);
+    about({ clientId: client.id });
     await limitAttempts(app.db, `create-archive:login:${caller.loginId}`, archiveLimit, now);
-    const gathered = await gatherArchive(app, { tx: app.db, caller, now }, body);
+    const gathered = await gatherArchive(app, { tx: app.db, caller, now }, { ...body, client });
     return { commit: (context) => commitArchive(context, gathered) };
   },
 };

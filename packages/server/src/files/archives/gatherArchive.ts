@@ -3,7 +3,6 @@ import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, documentFileName } from '@countersign
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { findClient } from '../../domain/documents/find.ts';
 import { condition } from '../../domain/documents/listConditions.ts';
 import { readMatch } from '../../domain/documents/match.ts';
 import { readFilters, type FilterRow } from '../../domain/filters/filters.ts';
@@ -36,7 +35,7 @@ export interface Gathered {
   entries: ArchiveEntry[];
 }
 
-type Request = FilesSchemas['ArchiveRequest'];
+type Request = FilesSchemas['ArchiveRequest'] & { client: { name: string } };
 type Reading = { tx: Database; caller: Caller; now: Date };
 
 /**
@@ -45,7 +44,6 @@ type Reading = { tx: Database; caller: Caller; now: Date };
  */
 export async function gatherArchive(app: App, reading: Reading, request: Request): Promise<Gathered> {
   const { tx, caller } = reading;
-  const client = await findClient(tx, caller.firmId, request.clientId);
   const { documents: found, missing } = await readDocuments(reading, request);
   if (found.length === 0) throw new Problem(missing.length > 0 ? 'documentNotFound' : 'noDocuments');
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
@@ -62,7 +60,7 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   ];
   const filters = request.folders === false ? [] : await readFilters(tx, caller.firmId, request.clientId);
   return {
-    clientName: client.name,
+    clientName: request.client.name,
     documents,
     leftOut,
     entries: entriesOf({ documents, leftOut, filters, now: reading.now }),
