@@ -26,6 +26,8 @@ test.each([
   ['a\nb.pdf', false],
   ['a\u0000.pdf', false],
   ['a\u0085.pdf', false],
+  ['a\uD800.pdf', false],
+  ['🙂.pdf', true],
 ])('whether %j is a file name: %s', (name, valid) => {
   expect(isFileNameValid(name)).toBe(valid);
 });

@@ -8,9 +8,12 @@ export function splitFileName(name: string): { title: string; extension: string 
 /** Characters of an extension; the contract limits the whole name. */
 export const EXTENSION_LIMIT = 20;
 
-/** Whether a file name has neither a slash of any system, which is no part of a name, nor control characters. */
+/**
+ * Whether a file name has neither a slash of any system, which is no part of a name, nor control characters, nor half
+ * of a surrogate pair, which Windows allows and no database stores.
+ */
 export function isFileNameValid(name: string): boolean {
-  return !/[\\/\p{Cc}]/u.test(name);
+  return name.isWellFormed() && !/[\\/\p{Cc}]/u.test(name);
 }
 
 /** The file name of a document, as it is downloaded. */
