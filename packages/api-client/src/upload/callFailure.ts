@@ -60,6 +60,11 @@ export function refusalMayPass(error: unknown): boolean {
   return !neverAccepted.includes(failureStatus(error)) || errorMessageOf(error) === null;
 }
 
+/** Whether the server rejects the document itself, its name for example: the same call can't succeed later. */
+export function isDocumentRejected(error: unknown): boolean {
+  return failureStatus(error) === 400 && errorMessageOf(error) !== null;
+}
+
 /** Chunks: everything but 500 and 501 is worth another try. */
 export function chunkMayRetry(status: number): boolean {
   return !PERMANENT_ERRORS.includes(status);

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { callMayRetry, errorMessageOf, hasCode } from './callFailure.ts';
+import { callMayRetry, errorMessageOf, hasCode, isDocumentRejected } from './callFailure.ts';
 import { createChunkCalls } from './chunkCalls.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { CallsOptions } from './callsOptions.ts';
@@ -115,8 +115,10 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
         const reason = errorMessageOf(error) ?? uploadMessages.filterDeleted;
         return dispatch(job, { type: 'filterDeleted', reason });
       }
-      const unknown = job.upload.committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
-      if (!signal.aborted) dispatch(job, { type: 'failed', reason: errorMessageOf(error) ?? unknown });
+      const { committed } = job.upload;
+      const unknown = committed ? uploadMessages.unconfirmed : uploadMessages.failureDefault;
+      const type = committed && isDocumentRejected(error) ? 'spoiled' : 'failed';
+      if (!signal.aborted) dispatch(job, { type, reason: errorMessageOf(error) ?? unknown });
     }
   }
 

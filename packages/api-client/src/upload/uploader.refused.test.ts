@@ -73,6 +73,18 @@ it('shows that there is no room for a file that is being put together', async ()
   expect((await drawn()).items[0]).toMatchObject({ status: 'errored', failureReason, retryable: true });
 });
 
+it('offers no Retry for a document that the server rejects', async () => {
+  const rejected = { refused: 400, message: 'The size doesn’t match the upload.' };
+  const { uploader, drawn, server } = aQueue(first('register', rejected));
+  uploader.add([aFile('a.pdf', 10)], 1);
+  const failureReason = rejected.message;
+  const [item] = (await drawn()).items;
+  expect(item).toMatchObject({ status: 'errored', failureReason, retryable: false });
+  uploader.retry(item?.id ?? '');
+  expect((await drawn()).items[0]?.status).toBe('errored');
+  expect(server.registered.size).toBe(0);
+});
+
 describe('a busy server', () => {
   const message = 'Too many uploads are unfinished. Try again later.';
   const busy = (retryAfter: number): Fate => ({ refused: 429, message, retryAfter });

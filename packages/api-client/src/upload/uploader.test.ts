@@ -27,6 +27,18 @@ describe('the uploader', () => {
     expect(server.stored.size).toBe(0);
   });
 
+  it.each([
+    ['.hidden', uploadMessages.noExtension],
+    ['.env.', uploadMessages.noExtension],
+    ['Meeting notes vs. Commissioner of Taxation 2026', uploadMessages.longExtension],
+    ['minutes\u0007.pdf', uploadMessages.invalidName],
+  ])('refuses the name %j before it sends anything', async (name, failureReason) => {
+    const { server, uploader, drawn } = aQueue();
+    uploader.add([aFile(name, 3)], 1);
+    expect((await drawn()).items).toMatchObject([{ status: 'errored', failureReason, retryable: false }]);
+    expect(server.stored.size).toBe(0);
+  });
+
   it('keeps three chunks under way over the whole queue, never more', async () => {
     const { server, uploader, drawn } = aQueue();
     uploader.add([aFile('a.zip', 4 * CHUNK_SIZE), aFile('b.zip', 4 * CHUNK_SIZE), aFile('c.pdf', 9)], 1);

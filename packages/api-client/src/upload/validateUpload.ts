@@ -1,4 +1,6 @@
-import { EXTENSION_LIMIT, isFileNameValid, splitFileName } from '../rules/fileName.ts';
+import { documentNameProblem } from '../rules/documentName.ts';
+import { errorSentences } from '../rules/errorSentences.ts';
+import { isFileNameValid } from '../rules/fileName.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 /** Characters, as the contract counts them. */
@@ -12,10 +14,8 @@ interface Candidate {
 /** Why a file may not be uploaded, or null. Announcements take files without an extension. */
 export function validateUpload(file: Candidate, extensionRequired = true): string | null {
   if (file.size === 0) return uploadMessages.emptyFile;
-  if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
   if (!isFileNameValid(file.name)) return uploadMessages.invalidName;
   if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
-  if (extensionRequired && splitFileName(file.name).extension.length > EXTENSION_LIMIT)
-    return uploadMessages.longExtension;
-  return null;
+  const problem = extensionRequired ? documentNameProblem(file.name) : null;
+  return problem === null ? null : errorSentences[problem];
 }

@@ -5,24 +5,16 @@ export function contentType(extension: string): string {
   return viewerTypeOf(extension) ?? 'application/octet-stream';
 }
 
-// Control and direction characters, and what separates folders or means something to a file system.
-const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\\/:*?"<>|]+/gu;
+// Separators of folders, control characters, and the two that make letters read backwards: `a.exe` as `exe.a`.
+const unsafe = /[\p{Cc}\\/\u202d\u202e]/gu;
 
-/** A name that is safe to save under on any system; at most 200 characters, with its extension. */
+/** The name that is offered for saving: the stored one, but for characters that no name of a file may have. */
 export function safeFileName(name: string): string {
-  const clean = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(unsafe, '_')
-    .replace(/^[.\s]+|[.\s]+$/gu, '');
-  const letters = Array.from(clean === '' ? 'document' : clean);
-  if (letters.length <= 200) return letters.join('');
-  const dot = letters.lastIndexOf('.');
-  const extension = dot > 0 && letters.length - dot <= 20 ? letters.slice(dot) : [];
-  return [...letters.slice(0, 200 - extension.length), ...extension].join('');
+  const safe = name.toWellFormed().replace(unsafe, '_');
+  return /^[.\s]*$/u.test(safe) ? 'document' : safe;
 }
 
-/** A Content-Disposition with the name for old and new readers (RFC 6266, RFC 5987). */
+/** A Content-Disposition with the exact name, and one in ASCII for old readers (RFC 6266, RFC 8187). */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
   const safe = safeFileName(name);
   const ascii = safe.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/gu, '_');

@@ -58,7 +58,7 @@ it('is a table that a spreadsheet opens and does not calculate', async () => {
   );
   expect(second).toContain('Zoë opened the document.');
   expect(headers.get('content-disposition')).toContain(
-    `filename*=UTF-8''${encodeURIComponent('Lease_ “2026” - history.csv')}`,
+    `filename*=UTF-8''${encodeURIComponent('Lease: “2026” - history.csv')}`,
   );
   expect(headers.get('content-type')).toBe('application/octet-stream');
 });

@@ -170,7 +170,7 @@ export interface DocumentsTable {
   deleted_by_login_id: Maybe<number>;
   /** Of the current task, in their order; triggers write it. */
   signer_names: GeneratedAlways<string>;
-  /** Lower case: the file name, who created it, who signs it. */
+  /** Normalized, lower case: the file name, who created it, who signs it; triggers write it. */
   search_text: GeneratedAlways<string>;
   /** 0 nobody, 1 an account holder of the client, 2 the firm's representative; triggers write it. */
   waiting_for: GeneratedAlways<number>;

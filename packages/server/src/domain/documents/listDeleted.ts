@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { daysLeft, restoreCutoff, restorableUntil } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
-import { likePattern } from '../../store/like.ts';
+import { likePattern, sqlSearchForm } from '../../store/like.ts';
 
 export interface DeletedListRequest {
   clientId: number;
@@ -13,7 +13,7 @@ export interface DeletedListRequest {
   limit: number;
 }
 
-const searched = sql`lower(d.title || '.' || d.extension || ' ' || coalesce(d.deleted_by, ''))`;
+const searched = sqlSearchForm(sql`d.title || '.' || d.extension || ' ' || coalesce(d.deleted_by, '')`);
 
 interface Line {
   id: number;

@@ -14,7 +14,7 @@ function register(identifier: string, size: number, name: string): Promise<TestA
   return desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
 }
 
-it.each([['minutes'], ['minutes.'], ['.pdf']])(
+it.each([['minutes'], ['minutes.'], ['.pdf'], ['.env.']])(
   'a document needs a name with an extension: %s has none',
   async (name) => {
     const { identifier, size } = await anUpload(desk, name);

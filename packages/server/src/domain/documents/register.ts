@@ -1,9 +1,4 @@
-import {
-  documentFileName,
-  EXTENSION_LIMIT,
-  isFileNameValid,
-  splitFileName,
-} from '@countersign/api-client/rules';
+import { documentFileName, documentNameProblem, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import { asOneLine } from '../oneLine.ts';
@@ -95,12 +90,9 @@ export async function registerUpload(
 }
 
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
-  if (!isFileNameValid(body.name)) throw new Problem('fileNameInvalid');
-  const name = asOneLine(body.name);
-  const { title, extension } = splitFileName(name);
-  if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
-  if (extension.length > EXTENSION_LIMIT) throw new Problem('fileExtensionTooLong');
-  return { title, extension };
+  const problem = documentNameProblem(body.name);
+  if (problem !== null) throw new Problem(problem);
+  return splitFileName(asOneLine(body.name));
 }
 
 async function registeredBefore(

@@ -75,6 +75,15 @@ describe('a search of documents finds', () => {
     expect(await found('2025 "tax  return"')).toEqual(['Tax return 2025']);
   });
 
+  it.each(['NFC', 'NFD'] as const)('accents however they are encoded, by a term in %s', async (form) => {
+    const { app, firm, clientId } = scene;
+    const [typed, macName] = ['Café lease', 'Café rent'.normalize('NFD')];
+    await aDocument(app, firm, clientId, { title: typed });
+    await aDocument(app, firm, clientId, { title: macName });
+    await assign(scene.documentId, await addFilter('Cafés'.normalize('NFD')));
+    expect(await found('CAFÉ'.normalize(form))).toEqual([macName, typed, 'Solvency resolution']);
+  });
+
   it('who created a document', async () => {
     expect(await found('quill solvency')).toEqual(['Solvency resolution']);
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
-import { likePattern } from '../../store/like.ts';
+import { likePattern, sqlSearchForm } from '../../store/like.ts';
 import type { ListRequest } from './clients.ts';
 import { inviteMark, inviteLabel } from './invite.ts';
 
@@ -81,7 +81,7 @@ export async function listAccountIds(
   const matching = accountQuery(db, firmId).$if(request.searchTerm !== '', (query) =>
     query.where((where) =>
       where.or([
-        where(sql`lower(logins.given_name || ' ' || logins.surname)`, 'like', pattern),
+        where(sqlSearchForm(sql`logins.given_name || ' ' || logins.surname`), 'like', pattern),
         where('logins.email_key', 'like', pattern),
       ]),
     ),

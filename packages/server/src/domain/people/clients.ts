@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
-import { likePattern } from '../../store/like.ts';
+import { likePattern, sqlSearchForm } from '../../store/like.ts';
 
 export interface ListRequest<Field extends string> {
   searchTerm: string;
@@ -75,8 +75,8 @@ export async function listClientIds(
     .$if(request.searchTerm !== '', (query) =>
       query.where((where) =>
         where.or([
-          where(sql`lower(name)`, 'like', likePattern(request.searchTerm)),
-          where(sql`lower(contact_name)`, 'like', likePattern(request.searchTerm)),
+          where(sqlSearchForm(sql`name`), 'like', likePattern(request.searchTerm)),
+          where(sqlSearchForm(sql`contact_name`), 'like', likePattern(request.searchTerm)),
         ]),
       ),
     );

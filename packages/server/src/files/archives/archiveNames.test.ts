@@ -18,9 +18,31 @@ describe('names in an archive', () => {
 
   it('lead nowhere else, and are no devices', () => {
     const names = new ArchiveNames([]);
-    expect(names.next(folderPath(['..', 'C:\\x']), '../../etc/passwd')).toBe('document/C_x/_.._etc_passwd');
+    expect(names.next(folderPath(['..', 'C:\\x']), '../../etc/passwd')).toBe(
+      'document/C__x/.._.._etc_passwd',
+    );
     expect(names.next('', 'CON.pdf')).toBe('CON_.pdf');
     expect(names.next('', 'content.pdf')).toBe('content.pdf');
+  });
+
+  it.each([
+    '..pdf',
+    ' .hidden',
+    "'x' %1 (final).pdf",
+    '👨\u200d👩\u200d👧 family.pdf',
+    'Cafe\u0301.pdf',
+    `${'x'.repeat(251)}.pdf`,
+  ])('are the stored ones where they can be: %j', (name) => {
+    expect(new ArchiveNames([]).next(folderPath([name]), name)).toBe(`${name}/${name}`);
+  });
+
+  it('are changed only where a system could not unpack them', () => {
+    const names = new ArchiveNames([]);
+    expect(names.next('', '"quoted": 2 < 3?.pdf')).toBe('_quoted__ 2 _ 3_.pdf');
+    expect(folderPath(['Tax 2026. ', 'A.'])).toBe('Tax 2026__/A_');
+    const long = `${'x'.repeat(251)}.pdf`;
+    expect(names.next('', long)).toBe(long);
+    expect(names.next('', long)).toBe(`${'x'.repeat(247)} (2).pdf`);
   });
 
   it('are found at once for thousands of equal names', () => {

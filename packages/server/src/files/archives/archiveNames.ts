@@ -2,10 +2,23 @@ import { safeFileName } from '../fileHeaders.ts';
 
 /** Names that mean a device on Windows, whatever their extension. */
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+/** Characters that Windows refuses in a name, and those it drops at its end. */
+const refused = /[:*?"<>|]|[. ]+$/gu;
+/** What file systems allow for one part of a path, in UTF-16 units. */
+const LONGEST_PART = 255;
 
-/** A part of a path that any system can unpack, and that leads nowhere else. */
+/** A part of a path that any system can unpack, and that leads nowhere else; otherwise it stays as it is. */
 function part(name: string): string {
-  return safeFileName(name).replace(device, (found) => `${found}_`);
+  const kept = safeFileName(name).replace(refused, (found) => '_'.repeat(found.length));
+  return kept.replace(device, (found) => `${found}_`);
+}
+
+/** The name with `ending` before its extension, shortened where no system could store it otherwise. */
+function named(name: string, ending: string): string {
+  const dot = name.lastIndexOf('.');
+  const [title, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  const room = Math.max(0, LONGEST_PART - ending.length - extension.length);
+  return `${title.slice(0, room).toWellFormed()}${ending}${extension}`;
 }
 
 /** The path of a folder inside an archive, without a slash at its end. */
@@ -41,12 +54,10 @@ export class ArchiveNames {
   /** A free path for a file in a folder, or in none where that is empty: `Tax/Return (2).pdf` beside another one. */
   next(folder: string, fileName: string): string {
     const name = part(fileName);
-    const dot = name.lastIndexOf('.');
-    const [title, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
     const before = folder === '' ? '' : `${folder}/`;
     const wanted = keyOf(`${before}${name}`);
     for (let count = (this.#counts.get(wanted) ?? 0) + 1; ; count += 1) {
-      const path = `${before}${count === 1 ? name : `${title} (${count})${extension}`}`;
+      const path = `${before}${named(name, count === 1 ? '' : ` (${count})`)}`;
       if (!this.#take(path)) continue;
       this.#counts.set(wanted, count);
       return path;

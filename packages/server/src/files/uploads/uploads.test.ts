@@ -120,7 +120,7 @@ describe('refusals', () => {
       .select('original_name')
       .where('identifier', '=', identifier)
       .executeTakeFirstOrThrow();
-    expect(row.original_name).toBe('_minutes');
+    expect(row.original_name).toBe('.._minutes');
   });
 
   it('keep a chunk from changing, or from belonging to another file', async () => {

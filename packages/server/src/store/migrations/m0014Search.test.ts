@@ -11,6 +11,7 @@ afterAll(() => scene.app.close());
 
 /** What an installation has that was made before. */
 const before = [
+  'drop trigger document_search_text on documents',
   'drop trigger signers_added on signers',
   'drop trigger signing_task_removed on signing_tasks',
   'drop trigger login_renamed on logins',

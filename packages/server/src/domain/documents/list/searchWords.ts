@@ -1,6 +1,7 @@
+import { searchForm } from '../../../store/like.ts';
 import type { FilterRow } from '../../filters/filters.ts';
 
-/** A word or a phrase of a search, lower case, with the filters whose names contain it: their documents have it too. */
+/** A word or a phrase of a search, in its search form, with the filters whose names contain it: their documents have it too. */
 export interface SearchWord {
   readonly word: string;
   readonly filterIds: readonly number[];
@@ -18,9 +19,9 @@ function textOf({ 0: whole, groups }: RegExpMatchArray): string {
  * beside each other. A mark without another one is a letter like any other.
  */
 export function searchWords(term: string, filters: readonly Pick<FilterRow, 'id' | 'text'>[]): SearchWord[] {
-  const words = new Set([...term.toLowerCase().matchAll(parts)].map(textOf).filter(Boolean));
+  const words = new Set([...searchForm(term).matchAll(parts)].map(textOf).filter(Boolean));
   return [...words].map((word) => ({
     word,
-    filterIds: filters.filter(({ text }) => text.toLowerCase().includes(word)).map(({ id }) => id),
+    filterIds: filters.filter(({ text }) => searchForm(text).includes(word)).map(({ id }) => id),
   }));
 }
