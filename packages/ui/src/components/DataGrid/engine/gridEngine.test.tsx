@@ -74,6 +74,18 @@ test('goes to a row above what floats over the end of the list', () => {
   expect(root.scrollTop).toBe(70);
 });
 
+test.each([
+  ['below the window', 900, true],
+  ['in the window', 100, false],
+])('goes to a row %s: the page scrolls only if it must', (_place, top, scrolls) => {
+  const scrollIntoView = vi.fn();
+  engine.update(model(1000));
+  const cell = engine.elementAt({ row: 3, column: 0 });
+  Object.assign(cell ?? {}, { scrollIntoView, getBoundingClientRect: () => new DOMRect(0, top, 200, 33) });
+  engine.focus({ row: 3, column: 0 });
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0);
+});
+
 test('finds the place of whatever is inside a row, and nothing elsewhere', () => {
   engine.update(model(1000));
   const cell = engine.elementAt({ row: 3, column: 0 });

@@ -134,6 +134,7 @@ export class GridEngine<Row> {
   focus(position: GridPosition): void {
     this.goTo(position);
     this.moveTabStop(true);
+    this.revealInPage();
   }
 
   /** Focuses it in place, before the browser looks for a focusable element: a press begins. */
@@ -145,7 +146,9 @@ export class GridEngine<Row> {
   /** Makes this the tab stop and brings it into view. The focus comes along from anywhere in the grid, not into it. */
   point(position: GridPosition): void {
     this.goTo(position);
-    this.moveTabStop(this.root?.contains(document.activeElement) === true);
+    const comesAlong = this.root?.contains(document.activeElement) === true;
+    this.moveTabStop(comesAlong);
+    if (comesAlong) this.revealInPage();
   }
 
   /** Another list is shown: from its start. */
@@ -255,6 +258,17 @@ export class GridEngine<Row> {
     else if (cell.left + cell.width + end > root.scrollLeft + this.room.width) {
       root.scrollLeft = cell.left + cell.width + end - this.room.width;
     }
+  }
+
+  /** In a low window the page scrolls, too: its part with the focus is brought into the window. */
+  private revealInPage(): void {
+    const { tabStop } = this;
+    if (tabStop === undefined) return;
+    const { top, bottom } = tabStop.getBoundingClientRect();
+    const page = getComputedStyle(document.documentElement);
+    const start = Number.parseFloat(page.scrollPaddingBlockStart) || 0;
+    const end = window.innerHeight - (Number.parseFloat(page.scrollPaddingBlockEnd) || 0);
+    if (top < start || bottom > end) tabStop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
   private goTo(position: GridPosition): void {
