@@ -129,7 +129,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
 
   function floating() {
     const hasTray = run !== null && shown.kind !== 'deleteFailures';
-    const hasBar = !drawers.room.list && selected.count > 1;
+    const hasBar = !drawers.room.list && (selected.count > 1 || selected.hidden > 0);
     if (!hasTray && !hasBar) return undefined;
     return (
       <>
