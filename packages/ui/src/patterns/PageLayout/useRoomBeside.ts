@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { COMPACT_BELOW } from '../../components/DataGrid/engine/pageSize.js';
 import { DETAILS_WIDTH, SHEET_GAP } from './pageWidths.js';
 
