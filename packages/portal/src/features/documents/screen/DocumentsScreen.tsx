@@ -102,6 +102,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
                 ...(problem !== null && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }
+        onDetailsRoomChange={drawers.setDetailsRoom}
         floating={floating()}
       >
         {grid}
