@@ -194,7 +194,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   fileEmpty: 'the file was empty',
   fileWithoutExtension: 'the file had no extension',
   fileExtensionTooLong: 'the file extension was too long',
-  fileNameInvalid: 'the file name contained slashes or control characters',
+  fileNameInvalid: 'the file name contained characters that are not allowed, or none that can be seen',
   fileTooLarge: 'the file was too large',
   fieldsRequired: 'a field was missing',
   fieldCharacters: 'a field contained characters that are not allowed',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterMessages, isVisible } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
@@ -46,7 +46,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       failure={creation.error === null ? undefined : writeFailure(creation.error)}
       onSubmit={() => {
         const text = name.trim();
-        if (text === '') return setMissing(true);
+        if (!isVisible(text)) return setMissing(true);
         const last = { creation: creation.variables, error: creation.error };
         creation.mutate(creationOf({ clientId, tree }, { text, parentId }, last));
       }}

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { FILTER_LEVELS, findFilter, MOST_FILTERS } from '@countersign/api-client/rules';
+import { FILTER_LEVELS, findFilter, isVisible, MOST_FILTERS } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
@@ -214,6 +214,6 @@ async function presentFilter({ tx, caller }: Work, { id, client_id }: FilterRow)
 
 function filterName(text: string): string {
   const name = text.trim();
-  if (name === '') throw new Problem('filterNameRequired');
+  if (!isVisible(name)) throw new Problem('filterNameRequired');
   return name;
 }

@@ -226,8 +226,11 @@ test('the filters of the firm cannot be changed on a page of a client', async ()
   }
 });
 
-test('a name of blanks is refused with its sentence', async () => {
-  const answer = await addToFirm('   ', 0);
-  expect(answer).toMatchObject(refusal('filterNameRequired'));
-  expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
-});
+test.each(['   ', '\u200B', '\u3164', '\u2800', '\u00AD'])(
+  'a name of blanks is refused with its sentence: %j',
+  async (name) => {
+    const answer = await addToFirm(name, 0);
+    expect(answer).toMatchObject(refusal('filterNameRequired'));
+    expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
+  },
+);
