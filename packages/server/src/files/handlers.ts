@@ -4,6 +4,7 @@ import { digestsInTurn } from './uploads/chunkDigests.ts';
 import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
+import { checkedFirst } from './checkFile.ts';
 import { createArchive } from './archives/createArchive.ts';
 import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
 import { uploadReadiness } from './uploads/readiness.ts';
@@ -27,31 +28,31 @@ function readerOf({ firmId, loginId, sessionId }: Caller): Reader {
 
 /** Every call of the file service except the chunks themselves, which are not JSON. */
 export const filesHandlers: FilesHandlers<Bound> = {
-  createDownload: async ({ body }, { app, tx, caller, audit, about }) => {
+  createDownload: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, fileUrl } = await downloadLink(app, tx, readerOf(caller), body);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a download of ${title}.`;
     audit({ title: 'Download requested', shortDesc, documentId: body.Id });
     return { fileUrl };
-  },
+  }),
   createArchive,
-  createPreview: async ({ body }, { app, tx, caller, audit, about }) => {
+  createPreview: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await previewLink(app, tx, readerOf(caller), body.Id);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested a preview of ${title}.`;
     audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
     return link;
-  },
-  getSignatureDocument: async ({ body }, { app, tx, caller, audit, about }) => {
+  }),
+  getSignatureDocument: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
     const { title, ...link } = await signatureLink(app, tx, readerOf(caller), body.Id);
     about({ documentId: body.Id });
     await markRead(tx, caller.loginId, body.Id);
     const shortDesc = `${caller.name} requested ${title} to read it while signing.`;
     audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
     return link;
-  },
+  }),
   exportHistory: historyExport,
   getUploadReadiness: (_, { tx }) => uploadReadiness(tx),
   getUploadIdentifier: async (_, { tx, caller, now }) => ({
