@@ -12,6 +12,7 @@ import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
+import { downloadMessages } from '../../../services/services.messages.ts';
 import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
@@ -37,14 +38,17 @@ function forEach(
 
 /** Downloads the documents as one ZIP. Those that are missing or damaged are left out of it, and named. */
 export function downloadRun(context: BulkContext, target: SelectedTarget, clientId: number): BulkWork {
-  const { files, queryClient } = context;
+  const { files, queryClient, toasts } = context;
   return {
     ...commonParts(context, 'download', target),
     async run(report, signal) {
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
       if (signal.aborted) return;
-      saveFile(archive.fileUrl);
+      saveFile(archive.fileUrl, () => {
+        const { downloadError } = documentsMessages;
+        toasts.show({ tone: 'critical', message: downloadError, detail: downloadMessages.notSent });
+      });
       const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
         id: Id,
         name: Title === '' ? documentsMessages.unnamed(Id) : Title,
