@@ -15,7 +15,7 @@ export interface paths {
         };
         /**
          * Lists a client's documents
-         * @description Lists a client's documents. A search finds those that have each of its words, in any order, in their file name, in the name of who created them or of a signer, or in their filter's name.
+         * @description Lists a client's documents. A search finds those that have each of its words, in any order, in their file name, in the name of who created them or of a signer, or in the name of their filter or of one above it.
          */
         get: operations["listDocuments"];
         /**
