@@ -172,6 +172,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   filterChanged: 'it had since been assigned to another filter',
   filterDeleted: 'its previous filter was deleted',
   filterNameRequired: 'the filter had no name',
+  filterNameTaken: 'a filter there has that name',
   filterTooDeep: 'filters have at most 3 levels',
   tooManyFilters: 'there are 1,000 filters already',
   filterAssigned: 'the document is already assigned to that filter',

@@ -47,7 +47,10 @@ export async function checkFile(
   const version = await readVersion(app.db, caller.firmId, documentId);
   if (version === null) return;
   about({ documentId });
-  await withinTime(requireIntact(app, version.blob_key, version.sha256), LONGEST_CHECK);
+  await withinTime(
+    requireIntact(app, { key: version.blob_key, sha256: version.sha256 }, { firmId: caller.firmId }),
+    LONGEST_CHECK,
+  );
 }
 
 interface OfDocument {

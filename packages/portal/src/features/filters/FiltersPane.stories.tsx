@@ -102,6 +102,33 @@ export const NameMissing: Story = {
   },
 };
 
+/** It is said at the field until another name is typed. */
+export const NameTaken: Story = {
+  parameters: answering(...filterAnswers.nameTaken),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Contracts');
+    await expect(await screen.findByText(filterMessages.nameTaken)).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Filter name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(filterMessages.nameTaken);
+    await userEvent.type(field, ' 2026');
+    await expect(screen.queryByText(filterMessages.nameTaken)).toBeNull();
+  },
+};
+
+/** It is said at the filter in the tree. */
+export const OtherNameTaken: Story = {
+  parameters: answering(...filterAnswers.nameTaken),
+  play: async () => {
+    await start('Rename Filter');
+    await userEvent.type(await within(await tree()).findByRole('textbox'), ' 2026{Enter}');
+    await waitFor(() =>
+      expect(within(screen.getByRole('tree')).getByText(filterMessages.nameTaken)).toBeVisible(),
+    );
+  },
+};
+
 /** It is shown in its place. */
 export const Created: Story = {
   parameters: answering(...filterAnswers.changing()),

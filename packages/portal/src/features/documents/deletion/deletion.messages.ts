@@ -30,6 +30,8 @@ export const deletionMessages = {
   notDeleted: (documents: number) => `${count(documents)} couldn’t be deleted`,
   /** If no response said whether they were. */
   maybeNotDeleted: (documents: number) => `${count(documents)} may not have been deleted`,
+  cancelled: 'Deletion cancelled',
+  stopped: 'Deletion stopped',
   blocked: 'Outstanding signing tasks',
   removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',

@@ -131,7 +131,7 @@ export const Cancelled: Story = {
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows('31 of 128 done');
     await tray.press('Cancel');
-    await tray.shows('Cancelled after 31 of 128');
+    await tray.shows(jobMessages.cancelled(31, 128));
     await tray.shows(deletionMessages.afterJob(31, true));
   },
 };
@@ -219,7 +219,7 @@ export const Stopped: Story = {
     await press(canvas, 'Remove Task');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
     const tray = trayOf(canvas, 'Remove tasks from 128 documents');
-    await tray.shows('Stopped after 31 of 128');
+    await tray.shows(jobMessages.stopped(31, 128));
     await tray.shows(errorSentences.accessLost);
   },
 };
