@@ -1,0 +1,33 @@
+import {
+  CHUNK_SIZE,
+  CHUNK_TIME,
+  MOST_SMALL_CHUNKS,
+  SIMULTANEOUS_CHUNKS,
+  SLOW_CHUNK_TIME,
+  SMALLEST_CHUNK,
+} from './uploadLimits.ts';
+
+/** All sizes, ascending: powers of two, and the usual one. */
+const sizes: readonly number[] = [1, 2, 4, 8].map((times) => times * SMALLEST_CHUNK).concat(CHUNK_SIZE);
+
+/**
+ * Bytes of the chunks of a file of `size` bytes: the largest that arrive in time when the line is shared by as many as
+ * may travel, but not so small that there are too many of them.
+ * @param speed what the line carries, in bytes a second; null if that is unknown
+ */
+export function chunkSizeFor(size: number, speed: number | null): number {
+  if (speed === null) return CHUNK_SIZE;
+  const arrives = (speed * CHUNK_TIME) / 1_000 / SIMULTANEOUS_CHUNKS;
+  const least = size / MOST_SMALL_CHUNKS;
+  const fitting = sizes.filter((each) => each <= arrives).at(-1) ?? SMALLEST_CHUNK;
+  return Math.max(fitting, sizes.find((each) => each >= least) ?? CHUNK_SIZE);
+}
+
+/**
+ * Whether a chunk is so slow that its file is better cut anew. One of which half has left never is: what was sent would
+ * be lost.
+ * @param elapsed milliseconds since its first bytes left
+ */
+export function isTooSlow(sent: number, length: number, elapsed: number): boolean {
+  return sent < length / 2 && sent < (length * elapsed) / SLOW_CHUNK_TIME;
+}
