@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chunkSizeFor, isTooSlow } from './chunkSizeFor.ts';
+import { chunkSizeFor, isTooSlow, mayBeHalfDone } from './chunkSizeFor.ts';
 import { CHUNK_SIZE, SMALLEST_CHUNK } from './uploadLimits.ts';
 
 const KiB = 1024;
@@ -30,13 +30,19 @@ describe('the size of chunks', () => {
   });
 });
 
-describe('a chunk', () => {
+describe('a chunk of which 100 bytes leave between two looks', () => {
   it.each([
-    [24, 5_000, true],
-    [25, 5_000, false],
-    [49, 10_000, true],
-    [50, 60_000, false],
-  ])('of which %i in a hundred bytes left in %i ms is too slow: %j', (sent, elapsed, slow) => {
-    expect(isTooSlow(sent, 100, elapsed)).toBe(slow);
+    [400, false],
+    [401, true],
+  ])('and that has %i bytes takes too long: %j', (length, slow) => {
+    expect(isTooSlow(length, 100)).toBe(slow);
+  });
+
+  it.each([
+    [5_000, false],
+    [9_999, false],
+    [10_000, true],
+  ])('and that has 400 bytes can be half there after %i ms: %j', (elapsed, half) => {
+    expect(mayBeHalfDone(400, 100, elapsed)).toBe(half);
   });
 });

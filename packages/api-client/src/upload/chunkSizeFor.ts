@@ -1,6 +1,7 @@
 import {
   CHUNK_SIZE,
   CHUNK_TIME,
+  LOOK_AT_CHUNK,
   MOST_SMALL_CHUNKS,
   SIMULTANEOUS_CHUNKS,
   SLOW_CHUNK_TIME,
@@ -23,11 +24,24 @@ export function chunkSizeFor(size: number, speed: number | null): number {
   return Math.max(fitting, sizes.find((each) => each >= least) ?? CHUNK_SIZE);
 }
 
+/** Milliseconds that a chunk takes of which so many bytes leave between two looks. */
+function timeOf(length: number, gained: number): number {
+  return (length / gained) * LOOK_AT_CHUNK;
+}
+
 /**
- * Whether a chunk is so slow that its file is better cut anew. One of which half has left never is: what was sent would
- * be lost.
+ * Whether a chunk is so slow that its file is better cut anew.
+ * @param gained bytes of it that have left since the last look
+ */
+export function isTooSlow(length: number, gained: number): boolean {
+  return timeOf(length, gained) > SLOW_CHUNK_TIME;
+}
+
+/**
+ * Whether half of a chunk can have arrived, so that cutting its file anew loses more than it gains.
+ * @param gained bytes that leave between two looks
  * @param elapsed milliseconds since its first bytes left
  */
-export function isTooSlow(sent: number, length: number, elapsed: number): boolean {
-  return sent < length / 2 && sent < (length * elapsed) / SLOW_CHUNK_TIME;
+export function mayBeHalfDone(length: number, gained: number, elapsed: number): boolean {
+  return elapsed >= timeOf(length, gained) / 2;
 }

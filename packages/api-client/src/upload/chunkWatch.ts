@@ -1,6 +1,6 @@
 import type { CallsOptions } from './callsOptions.ts';
 import { chunkLength } from './chunkPlan.ts';
-import { chunkSizeFor, isTooSlow } from './chunkSizeFor.ts';
+import { chunkSizeFor, isTooSlow, mayBeHalfDone } from './chunkSizeFor.ts';
 import type { Flight, Line } from './line.ts';
 import type { UploadJob } from './uploadJob.ts';
 import { LOOK_AT_CHUNK } from './uploadLimits.ts';
@@ -15,29 +15,33 @@ interface WatchOptions<Destination> extends Pick<CallsOptions<Destination>, 'run
 export function createChunkWatch<Destination>(options: WatchOptions<Destination>) {
   const { line, runtime, connection, cutAnew } = options;
 
-  /** Returns the size that the file is better cut into; null if the present one is good enough. */
-  function betterSize(job: UploadJob<Destination>, chunk: number, flight: Flight): number | null {
-    const { upload } = job;
-    const elapsed = runtime.now() - flight.from;
-    const slow = ([number, { bytes }]: [number, Flight]) =>
-      isTooSlow(bytes, chunkLength(upload, number), number === chunk ? elapsed : Infinity);
-    // Without a network nothing moves, which says nothing of the line.
-    if (!connection.isOpen() || flight.bytes === 0 || ![...job.flying].every(slow)) return null;
-    const size = chunkSizeFor(upload.size, line.speedSince(flight));
-    return size < chunkLength(upload, chunk) ? size : null;
+  /** Whether a file is better cut anew of which a chunk gained so many bytes since the last look. */
+  function isSlow({ upload, flying }: UploadJob<Destination>, chunk: number, gained: number): boolean {
+    // What stands still says nothing of the line.
+    if (!connection.isOpen() || gained === 0) return false;
+    const far = ([number, { from }]: [number, Flight]) =>
+      mayBeHalfDone(chunkLength(upload, number), gained, runtime.now() - from);
+    return isTooSlow(chunkLength(upload, chunk), gained) && ![...flying].some(far);
   }
 
   return function watchChunk(job: UploadJob<Destination>, chunk: number) {
     let flight: Flight | null = null;
     let stop = () => {};
 
-    function lookLater(watched: Flight): void {
+    /** @param slow whether it was too slow the last time */
+    function lookLater(watched: Flight, before: number, slow = false): void {
       stop = runtime.after(LOOK_AT_CHUNK, () => {
-        if (!canReplan(job.upload)) return;
-        const size = betterSize(job, chunk, watched);
-        if (size === null) return lookLater(watched);
-        // The next file is to know what this one has learned.
-        for (const each of job.flying.values()) line.arrived(each);
+        const { upload } = job;
+        if (!canReplan(upload)) return;
+        const length = chunkLength(upload, chunk);
+        const gained = watched.bytes - before;
+        const slowAgain = isSlow(job, chunk, gained);
+        const speed = (gained / LOOK_AT_CHUNK) * 1_000 * line.shares();
+        const size = chunkSizeFor(upload.size, speed);
+        // What has left may still lie in buffers of the system, which took it at once. Or the line only faltered.
+        const isCertain = slowAgain && (slow || watched.bytes < length / 2);
+        if (!isCertain || size >= length) return lookLater(watched, watched.bytes, slowAgain);
+        line.learn(speed);
         cutAnew(job, size);
       });
     }
@@ -47,7 +51,7 @@ export function createChunkWatch<Destination>(options: WatchOptions<Destination>
         if (flight === null) {
           flight = line.leave();
           job.flying.set(chunk, flight);
-          if (canReplan(job.upload)) lookLater(flight);
+          if (canReplan(job.upload)) lookLater(flight, 0);
         }
         flight.bytes = bytes;
       },

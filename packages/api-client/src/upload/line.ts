@@ -28,14 +28,15 @@ export function speedOf(flights: readonly Readonly<Flight>[]): number | null {
 export interface Line {
   /** The first bytes of a chunk leave. */
   leave(): Flight;
-  /** A chunk arrived, or was given up for being slow. */
   arrived(flight: Flight): void;
-  /** A chunk ended in a way that says nothing of the line; without effect on one that was given up. */
+  /** A chunk ended in a way that says nothing of the line. */
   lost(flight: Flight): void;
   /** Bytes a second of recent chunks; null before there were any. */
   speed(): number | null;
-  /** Bytes a second since the chunk left, of all that travelled meanwhile; forgets what was before. */
-  speedSince(flight: Flight): number | null;
+  /** By how many chunks it is shared now. */
+  shares(): number;
+  /** Forgets the chunks before for what has shown to be its speed now, in bytes a second. */
+  learn(speed: number): void;
 }
 
 export function createLine(now: () => number): Line {
@@ -48,7 +49,7 @@ export function createLine(now: () => number): Line {
       return flight;
     },
     arrived(flight) {
-      if (!flying.delete(flight)) return;
+      flying.delete(flight);
       flight.to = now();
       // A small chunk that arrives at once measures the distance of the server.
       if (flight.bytes < SMALLEST_CHUNK && flight.to - flight.from < LOOK_AT_CHUNK) return;
@@ -58,9 +59,9 @@ export function createLine(now: () => number): Line {
       flying.delete(flight);
     },
     speed: () => speedOf(recent),
-    speedSince({ from }) {
-      recent = recent.filter(({ to }) => to > from);
-      return speedOf([...recent, ...[...flying].map((flight) => ({ ...flight, to: now() }))]);
+    shares: () => flying.size,
+    learn(speed) {
+      recent = [{ from: now() - 1_000, to: now(), bytes: speed }];
     },
   };
 }

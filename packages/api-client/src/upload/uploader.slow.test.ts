@@ -9,11 +9,14 @@ import type { UploadSource } from './uploadTransport.ts';
 const MiB = 1024 * 1024;
 
 /** A queue on a slow line, and the sizes of chunks that it used, in order. */
-function onALine() {
+function onALine(buffer?: number) {
   const { kept, memory } = aMemory();
   const server = fakeFileService();
   const sizes: number[] = [];
-  const line = slowLine(server.transport, (size) => sizes.at(-1) !== size && sizes.push(size));
+  const line = slowLine(server.transport, {
+    plannedSize: (size) => void (sizes.at(-1) !== size && sizes.push(size)),
+    ...(buffer === undefined ? {} : { buffer }),
+  });
   const queue = aQueue(undefined, { transport: line.transport, memory }, server);
 
   async function seconds(count: number, bytesPerSecond: number): Promise<void> {
@@ -41,6 +44,26 @@ it('cuts a file anew whose first chunks are slow, and loses little by it', async
   expect(line.carried() - size).toBeLessThan(5.5 * 60_000);
 });
 
+it('sees through the buffers of the system, which take most of a chunk at once', async () => {
+  const { uploader, line, sizes, seconds, drawn } = onALine(4 * MiB);
+  uploader.add([aFile('a.zip', 6 * MiB)], 1);
+  await seconds(16, 60_000);
+  expect(sizes).toEqual([CHUNK_SIZE, SMALLEST_CHUNK]);
+  await seconds(120, 60_000);
+  expect((await drawn()).items[0]?.status).toBe('complete');
+  expect(line.carried() - 6 * MiB).toBeLessThan(15.5 * 60_000);
+});
+
+it('bears with a line that falters', async () => {
+  const { uploader, sizes, seconds, drawn } = onALine();
+  uploader.add([aFile('a.zip', 40 * MiB)], 1);
+  await seconds(5, 2 * MiB);
+  await seconds(5, 10_000);
+  await seconds(30, 2 * MiB);
+  expect(sizes).toEqual([CHUNK_SIZE]);
+  expect((await drawn()).items[0]?.status).toBe('complete');
+});
+
 it('cuts the next files by what the first ones taught', async () => {
   const { uploader, server, sizes, seconds, drawn } = onALine();
   uploader.add([aFile('a.zip', 4 * MiB)], 1);
@@ -52,10 +75,13 @@ it('cuts the next files by what the first ones taught', async () => {
   expect([...server.registered.keys()]).toEqual(['file-1', 'file-2']);
 });
 
-it('leaves a file alone once a part has arrived', async () => {
+it.each([
+  ['has arrived', 20_000],
+  ['is half there', 300_000],
+])('leaves a file alone once a part of it %s', async (_, part) => {
   const { uploader, server, sizes, seconds, drawn } = onALine();
-  uploader.add([aFile('a.zip', 2 * CHUNK_SIZE + 20_000)], 1);
-  await seconds(60, 60_000);
+  uploader.add([aFile('a.zip', 2 * CHUNK_SIZE + part)], 1);
+  await seconds(60, 120_000);
   expect(server.stored.get('file-1')?.chunks.size).toBe(1);
   await seconds(20, 3 * MiB);
   expect(sizes).toEqual([CHUNK_SIZE]);

@@ -7,8 +7,14 @@ interface Travelling {
   arrive(): void;
 }
 
-/** A line to a file service that carries so many bytes a second, shared by all chunks on their way. */
-export function slowLine(transport: UploadTransport, plannedSize: (chunkSize: number) => void = () => {}) {
+/**
+ * A line to a file service that carries so many bytes a second, shared by all chunks on their way. The system takes
+ * `buffer` bytes of each at once, which says nothing of the line.
+ */
+export function slowLine(
+  transport: UploadTransport,
+  { plannedSize, buffer = 1 }: { plannedSize(chunkSize: number): void; buffer?: number },
+) {
   const travelling = new Set<Travelling>();
   let carried = 0;
 
@@ -21,7 +27,7 @@ export function slowLine(transport: UploadTransport, plannedSize: (chunkSize: nu
         const length = Math.min(chunkSize, totalSize - (chunk - 1) * chunkSize);
         const each: Travelling = { sent: 0, length, onSent, arrive: resolve };
         travelling.add(each);
-        onSent(1);
+        onSent(Math.min(buffer, length));
         signal.addEventListener('abort', () => {
           travelling.delete(each);
           reject(signal.reason);
@@ -42,7 +48,7 @@ export function slowLine(transport: UploadTransport, plannedSize: (chunkSize: nu
         const bytes = Math.min(share, each.length - each.sent);
         each.sent += bytes;
         carried += bytes;
-        each.onSent(each.sent);
+        each.onSent(Math.min(each.sent + buffer, each.length));
         if (each.sent < each.length) continue;
         travelling.delete(each);
         each.arrive();
