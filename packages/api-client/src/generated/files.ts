@@ -556,7 +556,7 @@ export interface components {
              */
             flowTotalChunks: number;
             /**
-             * @description Usual chunk size in bytes (5 MiB).
+             * @description Bytes of each chunk but the last: 5 MiB, and less on slow lines. The same for all chunks of an upload.
              * @example 5242880
              */
             flowChunkSize: number;
