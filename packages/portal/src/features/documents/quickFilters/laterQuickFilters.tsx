@@ -13,5 +13,5 @@ export const QuickFilterFields = lazyComponent(
   async () => (await import('./QuickFilterFields.tsx')).QuickFilterFields,
 );
 
-/** Names what limits a phone's list. */
+/** Names everything that limits the list. */
 export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);
