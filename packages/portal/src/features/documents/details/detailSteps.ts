@@ -6,7 +6,7 @@ import {
   fullName,
   pinTypes,
 } from '@countersign/api-client/rules';
-import { MailIcon, type SigningStep, type StepNote } from '@countersign/ui';
+import { SendIcon, type SigningStep, type StepNote } from '@countersign/ui';
 import { signingSteps } from '../../signing/index.ts';
 import { detailsMessages as messages } from './details.messages.ts';
 import { listed } from './listed.ts';
@@ -41,7 +41,7 @@ function pinStep({ UsersToSign }: Document): readonly DatedStep[] {
   const step: SigningStep = {
     id: 'pins',
     state: 'done',
-    mark: { kind: 'event', icon: MailIcon },
+    mark: { kind: 'event', icon: SendIcon },
     title: messages.pinsSent,
     rest: messages.to(listed(sent.map(fullName))),
     ...(time === null ? {} : { detail: formatDateTime(time) }),
