@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileIcon } from '../FileIcon/FileIcon.js';
 import { Avatar } from '../Avatar/Avatar.js';
-import { FileIcon } from '../FileIcon/FileIcon.js';
 import { CloseIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { Pill } from '../Pill/Pill.js';
