@@ -69,9 +69,7 @@ export const titles = patternStyle({
   flex: '1 1 0',
   minWidth: 0,
   '@media': {
-    [phone]: {
-      selectors: { [`${panel}[data-view="minimised"] &`]: { flexDirection: 'column', padding: '6px 0' } },
-    },
+    [phone]: { flexDirection: 'column', flexWrap: 'nowrap', padding: '6px 0' },
   },
 });
 

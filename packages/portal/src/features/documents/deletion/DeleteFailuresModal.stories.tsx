@@ -47,6 +47,8 @@ export const SomeDeleted: Story = {
     await expect(screen.getByText('2 documents deleted')).toBeVisible();
     const tasks = within(screen.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(2);
+    // What all of them share is said once.
+    await expect(screen.getAllByText(errorSentences.outstandingTasks)).toHaveLength(1);
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);

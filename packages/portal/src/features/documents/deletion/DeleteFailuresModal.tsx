@@ -1,4 +1,4 @@
-import { Button, Dialog, Heading, List, Stack, Text } from '@countersign/ui';
+import { Button, Dialog, DocumentIcon, Heading, Icon, List, Stack, Text } from '@countersign/ui';
 import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -77,14 +77,23 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       }
     >
       <Stack gap={16}>
-        {groups.map(({ label, failures }) => (
-          <Stack key={label} gap={8}>
-            <Heading level={3} step="14">
-              {label}
-            </Heading>
-            <List label={label} items={failures.map(item)} />
-          </Stack>
-        ))}
+        {groups.map(({ label, failures }) => {
+          const [reason, ...others] = new Set(failures.map((one) => one.reason));
+          const isShared = others.length === 0 && failures.length > 1;
+          return (
+            <Stack key={label} gap={4}>
+              <Heading level={3} step="14">
+                {label}
+              </Heading>
+              {isShared ? (
+                <Text as="p" step="13" tone="muted">
+                  {reason}
+                </Text>
+              ) : null}
+              <List flush label={label} items={failures.map((one) => item(one, isShared))} />
+            </Stack>
+          );
+        })}
         {run.failures.length < failed ? <Button onPress={onShowMore}>Show more</Button> : null}
         {note === undefined ? null : (
           <Text as="p" step="13" tone="muted">
@@ -95,7 +104,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
     </Dialog>
   );
 
-  function item({ id, name, reason, lasting }: BulkFailure) {
+  function item({ id, name, reason, lasting }: BulkFailure, isReasonSaid: boolean) {
     // One that is not found cannot be opened.
     const onPress =
       lasting === 'missing'
@@ -103,6 +112,12 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
         : () => {
             onOpen(id);
           };
-    return { id: String(id), title: name, description: reason, onPress };
+    return {
+      id: String(id),
+      title: name,
+      description: isReasonSaid ? undefined : reason,
+      start: <Icon icon={DocumentIcon} />,
+      onPress,
+    };
   }
 }
