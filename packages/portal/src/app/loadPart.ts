@@ -34,7 +34,7 @@ async function bring(href: string): Promise<void> {
   } catch (error) {
     // Tells a server without this file, after a new version, from one that isn't there.
     const { status } = await fetch(href, { cache: 'reload' });
-    if (status === 404) throw new Error(`${MISSING}: ${href}`);
+    if (status === 404) throw new Error(`${MISSING}: ${href}`, { cause: error });
     throw error;
   }
 }
