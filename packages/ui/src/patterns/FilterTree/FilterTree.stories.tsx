@@ -125,6 +125,31 @@ export const Failed: Story = {
   },
 };
 
+/** In a container without a height it's as high as its filters; in one with a height, it scrolls. */
+export const WithAndWithoutHeight: Story = {
+  render: (args) => (
+    <>
+      <section aria-label="Without a height">
+        <FilterTree {...args} />
+      </section>
+      <section aria-label="With a height" style={{ height: 240, marginTop: 16 }}>
+        <FilterTree {...args} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const free = canvas.getByRole('region', { name: 'Without a height' });
+    const given = canvas.getByRole('region', { name: 'With a height' });
+    const last = (section: HTMLElement) => within(section).getByRole('treeitem', { name: 'Correspondence' });
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    await expect(bottom(last(free))).toBeLessThan(bottom(free));
+    await expect(given.scrollHeight).toBe(240);
+    await expect(bottom(last(given))).toBeGreaterThan(bottom(given));
+    last(given).scrollIntoView({ block: 'nearest' });
+    await expect(bottom(last(given))).toBeLessThan(bottom(given));
+  },
+};
+
 export const Empty: Story = { args: { state: { status: 'ready', filters: [] }, actions: [] } };
 
 /** Users can set the width of the pane, also without a pointer. */

@@ -71,7 +71,14 @@ export class GridEngine<Row> {
     };
   };
 
-  readonly attachBody = (body: HTMLElement | null): void => this.pool.attach(body);
+  /** The element of the rows. React may detach and reattach it without another model: StrictMode does. */
+  readonly attachBody = (body: HTMLElement | null): void => {
+    this.pool.attach(body);
+    if (body === null || this.model === undefined) return;
+    this.pool.update(this.model);
+    this.pool.order();
+    this.moveTabStop();
+  };
 
   readonly subscribeRoom = (listener: () => void): (() => void) => {
     this.roomListeners.add(listener);
