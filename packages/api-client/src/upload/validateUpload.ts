@@ -14,7 +14,7 @@ export function validateUpload(file: Candidate, extensionRequired = true): strin
   if (file.size === 0) return uploadMessages.emptyFile;
   if (extensionRequired && !file.name.includes('.')) return uploadMessages.noExtension;
   if (!isFileNameValid(file.name)) return uploadMessages.invalidName;
-  if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
+  if (Array.from(file.name).length > LONGEST_NAME) return uploadMessages.longName;
   if (extensionRequired && splitFileName(file.name).extension.length > EXTENSION_LIMIT)
     return uploadMessages.longExtension;
   return null;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatWindow } from '../domain/repeats.ts';
 import { sweep } from '../sweep.ts';
 import { aDocument, refusal } from '../testing/index.ts';
-import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
+import { contentDisposition, downloadName, readRange, safeFileName } from './fileHeaders.ts';
 import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
 
 let desk: FilesFixture;
@@ -37,7 +37,7 @@ describe('a link', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toBe(
-      `attachment; filename="B_o c_o _2026_.pdf"; filename*=UTF-8''B%C3%A1o%20c%C3%A1o%20_2026_.pdf`,
+      `attachment; filename="B_o c_o _2026_.pdf"; filename*=UTF-8''B%C3%A1o%20c%C3%A1o%20%222026%22.pdf`,
     );
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; sandbox");
@@ -281,8 +281,10 @@ describe('headers', () => {
     expect(safeFileName('a\u202Efdp.exe')).toBe('a_fdp.exe');
     expect(safeFileName(' .. ')).toBe('document');
     expect(safeFileName(`${'x'.repeat(300)}.pdf`)).toMatch(/^x{196}\.pdf$/u);
+    expect(downloadName('../a\u0000b\u202E.pdf')).toBe('.._a_b\u202E.pdf');
+    expect(downloadName(' .. ')).toBe('document');
     expect(contentDisposition('inline', "it's (1)*.pdf")).toBe(
-      `inline; filename="it's (1)_.pdf"; filename*=UTF-8''it%27s%20%281%29_.pdf`,
+      `inline; filename="it's (1)_.pdf"; filename*=UTF-8''it%27s%20%281%29%2A.pdf`,
     );
   });
 

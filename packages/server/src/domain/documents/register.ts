@@ -6,7 +6,6 @@ import {
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
-import { asOneLine } from '../oneLine.ts';
 import { lockFilter, type FilterRow } from '../filters/filters.ts';
 import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
@@ -96,7 +95,8 @@ export async function registerUpload(
 
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
   if (!isFileNameValid(body.name)) throw new Problem('fileNameInvalid');
-  const name = asOneLine(body.name);
+  // The embedded database would drop a byte order mark there, which nobody sees anyway.
+  const name = body.name.replace(/^\uFEFF+/u, '');
   const { title, extension } = splitFileName(name);
   if (extension === '' || title.trim() === '') throw new Problem('fileWithoutExtension');
   if (extension.length > EXTENSION_LIMIT) throw new Problem('fileExtensionTooLong');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { documentMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
@@ -41,7 +41,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
     <ConfirmDialog
       open
       title="Remove task"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       confirmLabel="Remove task"
       cancelLabel="Cancel"
       tone="danger"
