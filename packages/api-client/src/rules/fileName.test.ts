@@ -37,8 +37,8 @@ test.each([
 });
 
 test.each([
-  ['x\u202Efdp.exe', 'x\uFFFDfdp.exe'],
-  ['\u2066a\u2069\u2028b.pdf', '\uFFFDa\uFFFD\uFFFDb.pdf'],
+  ['x\u202Efdp.exe', 'x_fdp.exe'],
+  ['\u2066a\u2069\u2028b.pdf', '_a__b.pdf'],
   // Marks only help to order what is written beside them.
   ['\u05D0\u200F (2).pdf', '\u05D0\u200F (2).pdf'],
   ['\u2764\uFE0F 👨\u200D👩.pdf', '\u2764\uFE0F 👨\u200D👩.pdf'],

@@ -33,7 +33,7 @@ const misleading = /[\u2028-\u202E\u2066-\u2069]/gu;
  * downloaded as they are.
  */
 export function shownName(name: string): string {
-  return name.replace(misleading, '\uFFFD');
+  return name.replace(misleading, '_');
 }
 
 /** The file name of a document, as people see it. */

@@ -36,7 +36,7 @@ it('a title is kept as it came, and shown in the history as what it is', async (
   const registered = await register(identifier, size, 'min\u202Efdp.exe.pdf');
   expect(registered.body).toMatchObject({ Title: 'min\u202Efdp.exe', Extension: 'pdf' });
   expect((await desk.call(`/audit/document/${idOf(registered)}`)).body).toMatchObject([
-    { ShortDesc: expect.stringContaining(' uploaded min\uFFFDfdp.exe.pdf for ') },
+    { ShortDesc: expect.stringContaining(' uploaded min_fdp.exe.pdf for ') },
   ]);
 });
 

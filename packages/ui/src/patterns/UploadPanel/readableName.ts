@@ -3,5 +3,5 @@ const misleading = /[\u2028-\u202E\u2066-\u2069]/gu;
 
 /** Replaces what would show a file's name as another one by a mark. */
 export function readableName(name: string): string {
-  return name.replace(misleading, '\uFFFD');
+  return name.replace(misleading, '_');
 }
