@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, isFileNameValid, splitFileName } from './fileName.ts';
+import { documentFileName, isFileNameValid, shownFileName, shownName, splitFileName } from './fileName.ts';
 
 describe('splitFileName', () => {
   test.each([
@@ -34,4 +34,16 @@ test.each([
   ['🙂.pdf', true],
 ])('whether %j is a file name: %s', (name, valid) => {
   expect(isFileNameValid(name)).toBe(valid);
+});
+
+test.each([
+  ['x\u202Efdp.exe', 'x_fdp.exe'],
+  ['\u2066a\u2069\u2028b.pdf', '_a__b.pdf'],
+  // Marks only help to order what is written beside them.
+  ['\u05D0\u200F (2).pdf', '\u05D0\u200F (2).pdf'],
+  ['\u2764\uFE0F 👨\u200D👩.pdf', '\u2764\uFE0F 👨\u200D👩.pdf'],
+])('%j is shown as %j', (name, shown) => {
+  expect(shownName(name)).toBe(shown);
+  const { title, extension } = splitFileName(name);
+  expect(shownFileName({ Title: title, Extension: extension })).toBe(shown);
 });

@@ -20,7 +20,23 @@ export function isFileNameValid(name: string): boolean {
   return name.isWellFormed() && !/[\\/\p{Cc}]/u.test(name) && (title.trim() === '' || isVisible(title));
 }
 
-/** The file name of a document, as it is downloaded. */
+/** The file name of a document, as it is downloaded; shown with `shownFileName`. */
 export function documentFileName(document: { Title: string; Extension: string }): string {
   return document.Extension === '' ? document.Title : `${document.Title}.${document.Extension}`;
+}
+
+/** Controls that show a name as another one, such as `fdp.exe` as `exe.pdf`, or as several lines. */
+const misleading = /[\u2028-\u202E\u2066-\u2069]/gu;
+
+/**
+ * A name or title as people see it: what would show it as another one is replaced by a mark. Names are stored and
+ * downloaded as they are.
+ */
+export function shownName(name: string): string {
+  return name.replace(misleading, '_');
+}
+
+/** The file name of a document, as people see it. */
+export function shownFileName(document: { Title: string; Extension: string }): string {
+  return shownName(documentFileName(document));
 }

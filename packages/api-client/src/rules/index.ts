@@ -1,7 +1,6 @@
 export * from './actionTypes.ts';
 export * from './assignReply.ts';
 export * from './color.ts';
-export * from './cutText.ts';
 export * from './dateRange.ts';
 export * from './dates.ts';
 export * from './documentViews.ts';

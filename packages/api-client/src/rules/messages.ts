@@ -1,3 +1,5 @@
+import { shownName } from './fileName.ts';
+
 /** Sentences that both the server and the interface use, to the letter of the specification. */
 export const messages = {
   unknownError: 'An unknown error has occurred',
@@ -77,7 +79,7 @@ export const filterMessages = {
   invalidChoice: 'Invalid filter, choose another one please.',
   changedSince: 'This document has since been assigned to another filter, so it stays there.',
   earlierDeleted: 'Its previous filter was deleted, so it stays where it is.',
-  alreadyAssigned: (title: string) => `The document: ${title} is already assigned to this filter.`,
+  alreadyAssigned: (title: string) => `The document: ${shownName(title)} is already assigned to this filter.`,
 } as const;
 
 export const savedViewMessages = {

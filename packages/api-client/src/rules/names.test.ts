@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewName, viewNameProblem } from './names.ts';
+import { cutText, viewName, viewNameProblem } from './names.ts';
 
 it('stores names composed and with single blanks', () => {
   expect(viewName('  Cafe\u0301   leases ')).toBe('Café leases');
@@ -23,4 +23,16 @@ it.each([
   ['Leases 2', null],
 ] as const)('%j: %s', (name, problem) => {
   expect(viewNameProblem(name, ['Leases', 'Café'])).toBe(problem);
+});
+
+it.each([
+  ['minutes', 7, 'minutes'],
+  ['minutes', 3, 'min'],
+  ['🙂🙂', 2, '🙂🙂'],
+  ['a🙂🙂', 2, 'a🙂'],
+  ['\uD800', 2, '\uFFFD'],
+  ['ab\uD800cd', 3, 'ab\uFFFD'],
+  ['', 0, ''],
+])('cuts between characters: %j, %i', (text, most, cut) => {
+  expect(cutText(text, most)).toBe(cut);
 });

@@ -15,7 +15,7 @@ interface Candidate {
 export function validateUpload(file: Candidate, extensionRequired = true): string | null {
   if (file.size === 0) return uploadMessages.emptyFile;
   if (!isFileNameValid(file.name)) return uploadMessages.invalidName;
-  if (file.name.length > LONGEST_NAME) return uploadMessages.longName;
+  if (Array.from(file.name).length > LONGEST_NAME) return uploadMessages.longName;
   const problem = extensionRequired ? documentNameProblem(file.name) : null;
   return problem === null ? null : errorSentences[problem];
 }

@@ -9,6 +9,7 @@ import {
   UploadCallError,
   type Uploader,
 } from '@countersign/api-client/upload';
+import { shownFileName } from '@countersign/api-client/rules';
 import { fileHandleOf } from '@countersign/ui';
 import { unfinishedUploads } from '../features/uploads/index.ts';
 import type { SettingsStore } from '../services/browserSettings.ts';
@@ -53,7 +54,7 @@ export function createSessionUploader({
       const { Items } = await sameSizeDocuments(portal, { clientId, sizes }, signal);
       return Items.map((item) => ({
         id: item.Id,
-        name: `${item.Title}.${item.Extension}`,
+        name: shownFileName(item),
         created: item.CreatedDate,
         size: item.Size,
         sha256: item.Sha256,

@@ -63,6 +63,7 @@ export function bindContract(site: FastifyInstance, app: App, binding: Binding):
       ...(binding.bodyLimits?.[operation.id] === undefined
         ? {}
         : { bodyLimit: binding.bodyLimits[operation.id] }),
+      onRequest: (request) => call.admit(request),
       handler: (request, reply) => call.answer(request, reply),
     });
   }
@@ -82,6 +83,7 @@ class Call {
   readonly #binding: Binding;
   readonly #queue: Shared['queue'];
   readonly #streams: OpenStreams;
+  readonly #callers = new WeakMap<FastifyRequest, Principal>();
 
   constructor(
     app: App,
@@ -100,10 +102,22 @@ class Call {
     this.#streams = streams;
   }
 
+  /** Finds out who calls before the body is read: strangers are not told what is wrong with theirs. */
+  async admit(request: FastifyRequest): Promise<void> {
+    const caller = await this.#callerOf(request, this.#pathOf(request));
+    if (caller !== null) this.#callers.set(request, caller);
+  }
+
+  #pathOf(request: FastifyRequest): ReadPath {
+    return () => this.#checks.parameters('path', request.params);
+  }
+
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const operation = this.#operation;
-    const path = () => this.#checks.parameters('path', request.params);
-    const caller = await this.#callerOf(request, path);
+    const path = this.#pathOf(request);
+    // A body can take minutes to arrive, in which the session may have ended.
+    const admitted = this.#callers.get(request) ?? null;
+    const caller = request.rawBody === '' ? admitted : await this.#callerOf(request, path);
     const checked = {
       params: path(),
       query: this.#checks.parameters('query', request.query),

@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { portalContract } from '@countersign/api-client/contract/documents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readOperations, unboundOperations } from '../contract.ts';
 import { checkRoleTable } from '../authz.ts';
 import type { Caller } from '../domain/caller.ts';
+import { Problem } from '../errors.ts';
+import { buildPortalSite } from '../portal/site.ts';
 import { portalHandlers } from '../routes/index.ts';
 import {
   aFirm,
@@ -156,6 +159,37 @@ test.each(['short', 'a key with spaces', 'k'.repeat(129)])(
     ).toEqual([]);
   },
 );
+
+test.each(['{"Name":', '{"Name":"a\\u0000","ContactName":"b"}', 'x'.repeat(300_000)])(
+  'who is not known is not told what is wrong with their body: %#',
+  async (body) => {
+    expect((await portal.call(null, '/clients/', { method: 'POST', body })).status).toBe(401);
+  },
+);
+
+test('a session that ends while its body arrives writes nothing', async () => {
+  let isActive = true;
+  const site = await buildPortalSite(app, {
+    readiness: { ready: true },
+    authenticate: async () => {
+      if (!isActive) throw new Problem('sessionUnreadable');
+      return admin;
+    },
+  });
+  async function* body() {
+    yield Buffer.from('{"Name":"Blue Gum",');
+    isActive = false;
+    yield Buffer.from('"ContactName":"Pat Nguyen"}');
+  }
+  const answer = await site.inject({
+    method: 'POST',
+    url: '/rest/clients/',
+    headers: { 'content-type': 'application/json' },
+    payload: Readable.from(body()),
+  });
+  await site.close();
+  expect(answer.statusCode).toBe(401);
+});
 
 test('a body that is too large is refused', async () => {
   const body = { Name: 'a'.repeat(300_000), ContactName: 'b' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { cutText } from '@countersign/api-client/rules';
+import { cutText, shownName } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import type { Principal } from './caller.ts';
 import type { AuditEntriesTable, AuditOutcome } from '../store/schemaPlatform.ts';
@@ -73,10 +73,11 @@ const LONGEST_TEXT = 2_000;
 
 /**
  * A text as the database returns it, which is what the hash must cover: half of a surrogate pair is stored as another
- * character, and the embedded database drops a byte order mark at the beginning.
+ * character, and the embedded database drops a byte order mark at the beginning. Names in it are shown, so that none
+ * can forge a line.
  */
 function asStored(text: string, most: number): string {
-  return cutText(text.replace(/^\uFEFF+/u, ''), most);
+  return cutText(shownName(text.replace(/^\uFEFF+/u, '')), most);
 }
 
 /** A text that is too long says that there was more. */

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import type { DigestAsker } from '../files/blobs/blobStore.ts';
-import { DigestAbandoned } from '../files/blobs/digest.ts';
 
 type Files = Pick<App, 'blobs'>;
 
@@ -46,7 +45,9 @@ async function digestNow({ blobs }: Files, key: string, asker: DigestAsker): Pro
   try {
     return await blobs.digestNow(key, asker);
   } catch (error) {
-    throw error instanceof DigestAbandoned ? new Problem('requestTimedOut', { cause: error }) : error;
+    throw error instanceof Error && error.name === 'DigestAbandoned'
+      ? new Problem('requestTimedOut', { cause: error })
+      : error;
   }
 }
 

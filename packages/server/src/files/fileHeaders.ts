@@ -14,11 +14,22 @@ export function safeFileName(name: string): string {
   return /^[.\s]*$/u.test(safe) ? 'document' : safe;
 }
 
-/** A Content-Disposition with the exact name, and one in ASCII for old readers (RFC 6266, RFC 8187). */
+/**
+ * The name under which a document is downloaded: as it came, but for what is no part of a name. Browsers make of it
+ * what their system allows.
+ */
+export function downloadName(name: string): string {
+  const whole = name.toWellFormed().replace(/[\p{Cc}\\/]+/gu, '_');
+  return /^[.\s]*$/u.test(whole) ? 'document' : whole;
+}
+
+/** A Content-Disposition with the name for old and new readers (RFC 6266, RFC 8187). */
 export function contentDisposition(kind: 'attachment' | 'inline', name: string): string {
-  const safe = safeFileName(name);
-  const ascii = safe.replace(/[^\x20-\x7e]/gu, '_').replace(/["\\%]/gu, '_');
-  const encoded = encodeURIComponent(safe).replace(
+  const whole = downloadName(name);
+  const ascii = safeFileName(whole)
+    .replace(/[^\x20-\x7e]/gu, '_')
+    .replace(/["\\%]/gu, '_');
+  const encoded = encodeURIComponent(whole).replace(
     /['()*]/gu,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );

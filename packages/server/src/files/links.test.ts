@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatWindow } from '../domain/repeats.ts';
 import { sweep } from '../sweep.ts';
 import { aDocument, refusal } from '../testing/index.ts';
-import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
+import { contentDisposition, downloadName, readRange, safeFileName } from './fileHeaders.ts';
 import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
 
 let desk: FilesFixture;
@@ -281,6 +281,8 @@ describe('headers', () => {
     expect(safeFileName('a\u202Efdp.exe')).toBe('a_fdp.exe');
     expect(safeFileName('a\r\nb\u0085c.pdf')).toBe('a__b_c.pdf');
     expect(safeFileName(' .. ')).toBe('document');
+    expect(downloadName('../a\u0000b\u202E.pdf')).toBe('.._a_b\u202E.pdf');
+    expect(downloadName(' .. ')).toBe('document');
     expect(contentDisposition('inline', "it's (1)*.pdf")).toBe(
       `inline; filename="it's (1)*.pdf"; filename*=UTF-8''it%27s%20%281%29%2A.pdf`,
     );

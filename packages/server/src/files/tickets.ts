@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { App, Database } from '../app.ts';
 import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
-import { contentType, safeFileName } from './fileHeaders.ts';
+import { contentType, downloadName } from './fileHeaders.ts';
 import { isOfSigner, isOfStaff, type LinkSession } from './linkSession.ts';
 
 /** How long a link waits to be redeemed. */
@@ -46,7 +46,7 @@ export async function makeFileLink(app: App, db: Database, link: FileLink): Prom
       signing_session: 'signingSession' in link.session ? link.session.signingSession : null,
       document_id: link.documentId,
       blob_key: link.blobKey,
-      file_name: safeFileName(link.fileName),
+      file_name: downloadName(link.fileName),
       content_type: contentType(link.extension),
       size: link.size,
       disposition: link.disposition,

@@ -1,4 +1,5 @@
 import type { SigningPage, SigningStage } from '@countersign/api-client/rules';
+import { shownName } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import { readFirmBrand } from '../domain/branding.ts';
 import { lockOn, secondsLeft, type HeldLock } from '../domain/signing/locks.ts';
@@ -69,7 +70,7 @@ export async function presentPage(
 /** What others who have the link must not learn from it. */
 function detailsOf({ document, task, signer }: SignerContext): SigningPage['Details'] {
   return {
-    Title: document.title,
+    Title: shownName(document.title),
     Signer: { GivenName: signer.given_name, Name: fullName(signer), Email: signer.email },
     Signers: task.signers.map((one) => presentSigner(one, one.id === signer.id)),
   };

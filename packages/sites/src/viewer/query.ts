@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '@countersign/ui';
-import { frameThemeOf } from '@countersign/api-client/rules';
+import { frameThemeOf, shownName } from '@countersign/api-client/rules';
 
 /**
  * What users come to the document for: to sign one of its fields, or to see what was signed. null: to read it.
@@ -41,7 +41,7 @@ export function readViewerQuery(
   const color = query.get('color')?.replace(/^#/u, '') ?? '';
   return {
     url: ownLink(query.get('url'), origin),
-    title: query.get('title')?.trim() ?? '',
+    title: shownName(query.get('title')?.trim() ?? ''),
     color: /^[0-9a-f]{6}$/iu.test(color) ? color.toUpperCase() : lightBlue,
     theme: frameThemeOf(search),
     finishedUrl: addressAt(query.get('finishedurl'), finishOrigins),

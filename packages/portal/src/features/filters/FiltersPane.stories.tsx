@@ -97,7 +97,7 @@ export const CreateOnTop: Story = {
 export const NameMissing: Story = {
   play: async () => {
     await start('Create Filter');
-    await submit(' \u3164 ');
+    await submit('  ');
     await expect(await screen.findByText(filterMessages.nameRequired)).toBeVisible();
   },
 };

@@ -31,14 +31,18 @@ it.each([['minutes'], ['minutes.'], ['.pdf'], ['.env.']])(
   },
 );
 
-it.each([
-  ['min\u202Efdp.exe.pdf', 'min_fdp.exe'],
-  ['min\u2066utes\u2069\u2028.pdf', 'min_utes_'],
-  // A heart with its variation, and a family with its joiners: they show as what they are.
-  ['\u2764\uFE0F 👨‍👩‍👧.pdf', '\u2764\uFE0F 👨‍👩‍👧'],
-])('a title is one line that shows as it is, whatever its file was called: %j', async (name, title) => {
+it('a title is kept as it came, and shown in the history as what it is', async () => {
   const { identifier, size } = await anUpload(desk);
-  expect((await register(identifier, size, name)).body).toMatchObject({ Title: title, Extension: 'pdf' });
+  const registered = await register(identifier, size, 'min\u202Efdp.exe.pdf');
+  expect(registered.body).toMatchObject({ Title: 'min\u202Efdp.exe', Extension: 'pdf' });
+  expect((await desk.call(`/audit/document/${idOf(registered)}`)).body).toMatchObject([
+    { ShortDesc: expect.stringContaining(' uploaded min_fdp.exe.pdf for ') },
+  ]);
+});
+
+it('a byte order mark before a title is dropped', async () => {
+  const { identifier, size } = await anUpload(desk);
+  expect((await register(identifier, size, '\uFEFFminutes.pdf')).body).toMatchObject({ Title: 'minutes' });
 });
 
 const dots = '.'.repeat(100);
@@ -48,6 +52,9 @@ it.each([
   ['a.constructor', 'a', 'constructor'],
   ['a.__proto__', 'a', '__proto__'],
   ['__proto__.pdf', '__proto__', 'pdf'],
+  ['x\u202Efdp.exe', 'x\u202Efdp', 'exe'],
+  ['a\u2066b\u2069\u2028\uFEFF\u200F.pdf', 'a\u2066b\u2069\u2028\uFEFF\u200F', 'pdf'],
+  [' .. a .pdf', ' .. a ', 'pdf'],
   [`"'\`<b>&amp;%00.pdf`, `"'\`<b>&amp;%00`, 'pdf'],
   [`a${dots}pdf`, `a${dots.slice(1)}`, 'pdf'],
   [`${marks}.pdf`, marks, 'pdf'],
@@ -69,6 +76,8 @@ it.each([
   const { fileUrl } = (await call(desk.files, 'POST', '/api/download/get', request)).body;
   const file = await fetch(desk.files.origin + new URL(String(fileUrl)).pathname);
   expect(await file.text()).toBe('Some minutes.');
+  const [, encoded = ''] = file.headers.get('content-disposition')?.split("filename*=UTF-8''") ?? [];
+  expect(decodeURIComponent(encoded)).toBe(`${title}.${extension}`);
   const type = extension === 'pdf' ? 'application/pdf' : 'application/octet-stream';
   expect(file.headers.get('content-type')).toBe(type);
 });

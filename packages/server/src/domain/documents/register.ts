@@ -1,7 +1,6 @@
 import { documentFileName, documentNameProblem, splitFileName } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
-import { asOneLine } from '../oneLine.ts';
 import { lockFilter, type FilterRow } from '../filters/filters.ts';
 import type { Work } from '../work.ts';
 import { findClient } from './find.ts';
@@ -92,7 +91,8 @@ export async function registerUpload(
 function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
   const problem = documentNameProblem(body.name);
   if (problem !== null) throw new Problem(problem);
-  return splitFileName(asOneLine(body.name));
+  // The embedded database would drop a byte order mark there, which nobody sees anyway.
+  return splitFileName(body.name.replace(/^\uFEFF+/u, ''));
 }
 
 async function registeredBefore(

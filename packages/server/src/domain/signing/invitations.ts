@@ -1,5 +1,6 @@
 import { signingPath } from '@countersign/api-client/config';
 import { sql } from 'kysely';
+import { shownName } from '@countersign/api-client/rules';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
 import { TIME_ZONE } from './constants.ts';
@@ -45,7 +46,7 @@ export async function sendPins(
         brand,
         to: signer.email,
         givenName: signer.given_name,
-        documentTitle: document.title,
+        documentTitle: shownName(document.title),
         pin,
         validUntil,
         timeZone: TIME_ZONE,

@@ -1,5 +1,6 @@
 import { documentPath } from '@countersign/api-client/config';
 import { sql } from 'kysely';
+import { shownName } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { readFirmBrand } from '../branding.ts';
@@ -69,7 +70,14 @@ export async function notifyFirm(
     .where('id', '=', document.client_id)
     .executeTakeFirstOrThrow();
   for (const { given_name: givenName, email: to } of recipients) {
-    const about = { brand, to, givenName, link, documentTitle: document.title, clientName: client.name };
+    const about = {
+      brand,
+      to,
+      givenName,
+      link,
+      documentTitle: shownName(document.title),
+      clientName: client.name,
+    };
     await work.mail({ ...outcomeMail(about, outcome), outcome: { taskId: task.id } });
   }
   await tx

@@ -1,3 +1,4 @@
+import { shownName } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { StoredBlob } from '../../files/blobs/blobStore.ts';
@@ -59,7 +60,10 @@ async function signedRevision(app: App, { signer, base, document }: Ground, at: 
         timeZone: TIME_ZONE,
         method: STAMP_METHOD,
         brandColor: brand.color,
-        reason: signer.employee_id === null ? `I sign ${document.title}` : `I sign for ${brand.firmName}`,
+        reason:
+          signer.employee_id === null
+            ? `I sign ${shownName(document.title)}`
+            : `I sign for ${brand.firmName}`,
       },
     },
     (made) => app.blobs.put(made),

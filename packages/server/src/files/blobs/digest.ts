@@ -4,7 +4,7 @@ import { SLICE, type DigestReply, type DigestRequest } from './digestSlices.ts';
 import { DigestTurns, type SlicedFile } from './digestTurns.ts';
 
 /** No one waited any longer for the digest of a file. */
-export class DigestAbandoned extends Error {
+class DigestAbandoned extends Error {
   constructor() {
     super('Nobody waits for this digest any more.');
     this.name = 'DigestAbandoned';

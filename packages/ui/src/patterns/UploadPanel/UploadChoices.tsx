@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/Button.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
 import type { UploadPanelItem } from './UploadRow.js';
 import * as styles from './UploadPanel.css.js';
+import { readableName } from './readableName.js';
 
 export interface UploadChoiceHandlers {
   onCancel: (id: string) => void;
@@ -25,7 +26,7 @@ export function UploadChoices({ item, ...handlers }: UploadChoicesProps) {
       {choices.map(({ label, onPress }) => (
         <Button key={label} size="small" onPress={onPress}>
           {label}
-          <VisuallyHidden> {item.name}</VisuallyHidden>
+          <VisuallyHidden> {readableName(item.name)}</VisuallyHidden>
         </Button>
       ))}
     </div>

@@ -5,6 +5,7 @@ import { CloseIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { Link } from '../../components/Link/Link.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.js';
+import { readableName } from './readableName.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { UploadBar } from './UploadBar.js';
 import { UploadChoices, type UploadChoiceHandlers } from './UploadChoices.js';
@@ -47,16 +48,17 @@ export const UploadRow = memo(function UploadRow({
   measure,
   ...choices
 }: UploadRowProps) {
-  const shown = truncateMiddle(item.name);
+  const whole = readableName(item.name);
+  const shown = truncateMiddle(whole);
   const running = hasBar(item);
   const href = item.status === 'complete' ? hrefOf?.(item.id) : undefined;
   const name =
-    shown === item.name ? (
-      item.name
+    shown === whole ? (
+      whole
     ) : (
       <>
         <span aria-hidden="true">{shown}</span>
-        <VisuallyHidden>{item.name}</VisuallyHidden>
+        <VisuallyHidden>{whole}</VisuallyHidden>
       </>
     );
   return (
@@ -71,7 +73,7 @@ export const UploadRow = memo(function UploadRow({
         <FileIcon extension={extensionOf(item.name)} />
       </span>
       <div className={styles.text}>
-        <span className={styles.name} title={shown === item.name ? undefined : item.name}>
+        <span className={styles.name} title={shown === whole ? undefined : whole}>
           {href === undefined ? (
             name
           ) : (
@@ -95,14 +97,14 @@ export const UploadRow = memo(function UploadRow({
         {item.retryable ? (
           <Button size="small" onPress={() => onRetry(item.id)}>
             Retry
-            <VisuallyHidden> {item.name}</VisuallyHidden>
+            <VisuallyHidden> {whole}</VisuallyHidden>
           </Button>
         ) : null}
         {item.cancellable && item.status !== 'duplicate' ? (
-          <IconButton label={`Cancel ${item.name}`} icon={CloseIcon} onPress={() => onCancel(item.id)} />
+          <IconButton label={`Cancel ${whole}`} icon={CloseIcon} onPress={() => onCancel(item.id)} />
         ) : null}
         {item.status === 'errored' && onDismiss ? (
-          <IconButton label={`Remove ${item.name}`} icon={CloseIcon} onPress={() => onDismiss(item.id)} />
+          <IconButton label={`Remove ${whole}`} icon={CloseIcon} onPress={() => onDismiss(item.id)} />
         ) : null}
       </span>
     </li>

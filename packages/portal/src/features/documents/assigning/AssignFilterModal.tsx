@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { assignDenialReason, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignDenialReason, ROOT_FILTER_ID, shownName } from '@countersign/api-client/rules';
 import { DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useState } from 'react';
 import { useServices } from '../../../services/services.tsx';
@@ -38,7 +38,7 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
     <FilterPickerDialog
       clientId={document.Client.Id}
       title="Assign filter"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       submitLabel="Assign filter"
       openId={currentId}
       pending={assigning.isPending}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createKeptKeys, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentFileName } from '@countersign/api-client/rules';
+import { shownFileName } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -21,7 +21,7 @@ type Assigned = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'Client
 /** Reports in a message that a document was assigned to a filter, and offers to undo it for ten seconds. */
 export function reportAssigned(context: Context, document: Assigned, move: Move): void {
   const { toasts } = context;
-  const detail = documentFileName(document);
+  const detail = shownFileName(document);
   const kept = createKeptKeys();
 
   async function undo(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { documentQueries } from '@countersign/api-client';
+import { shownName } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
@@ -18,7 +19,7 @@ export function mutate<Data, Variables>(
 
 /** Returns the title of a document. */
 export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {
-  return (await queryClient.fetchQuery(documentQueries.detail(portal, id))).Title;
+  return shownName((await queryClient.fetchQuery(documentQueries.detail(portal, id))).Title);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDate, formatDateTime } from '@countersign/api-client/rules';
+import { formatDate, formatDateTime, shownName } from '@countersign/api-client/rules';
 import { FileIcon, Tooltip, type CompactRow, type DataGridColumn } from '@countersign/ui';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 
@@ -24,7 +24,7 @@ export const deletedColumns: readonly DataGridColumn<DeletedDocument>[] = [
     grow: 2,
     hideable: false,
     rowHeader: true,
-    text: ({ Title }) => Title,
+    text: ({ Title }) => shownName(Title),
   },
   {
     id: 'DocumentFilter',
@@ -63,7 +63,7 @@ export const deletedColumns: readonly DataGridColumn<DeletedDocument>[] = [
 export function compactDeleted(document: DeletedDocument): CompactRow {
   return {
     leading: <FileIcon extension={document.Extension} size={20} />,
-    title: document.Title,
+    title: shownName(document.Title),
     meta: deletedDocumentsMessages.daysLeft(document.DaysLeft),
     end: formatDate(document.DeletedDate),
   };

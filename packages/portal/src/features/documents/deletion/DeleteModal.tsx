@@ -9,7 +9,7 @@ import {
   recognised,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentFileName } from '@countersign/api-client/rules';
+import { shownFileName, shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -50,7 +50,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
     onSuccess: done,
     onError: (error) => {
       if (isMissing(error)) {
-        toasts.show({ message: deletionMessages.alreadyDeleted, detail: documentFileName(document) });
+        toasts.show({ message: deletionMessages.alreadyDeleted, detail: shownFileName(document) });
         void queryClient.invalidateQueries({ queryKey: keys.documents.all });
         onDeleted(document);
         return;
@@ -65,7 +65,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
     <ConfirmDialog
       open
       title="Delete document"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       confirmLabel="Delete document"
       tone="danger"
       pending={removal.isPending}

@@ -1,6 +1,6 @@
 import { documentMutations, isOutcomeUnknown, keys, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { UNDO_LIMIT_MS } from '@countersign/api-client/rules';
+import { shownName, UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
@@ -124,5 +124,10 @@ function failureOf(
   { Id, Title, Message }: Schemas['DeleteFailure'],
   lasting: BulkFailure['lasting'],
 ): BulkFailure {
-  return { id: Id, name: Title === '' ? deletionMessages.unknownDocument : Title, reason: Message, lasting };
+  return {
+    id: Id,
+    name: Title === '' ? deletionMessages.unknownDocument : shownName(Title),
+    reason: Message,
+    lasting,
+  };
 }

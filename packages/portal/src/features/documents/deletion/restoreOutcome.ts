@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import type { ToastContent } from '@countersign/ui';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -6,7 +7,7 @@ import { deletionMessages } from './deletion.messages.ts';
 function reasonsOf(failures: readonly Schemas['RestoreFailure'][]): string {
   return [...Map.groupBy(failures, ({ Message }) => Message)]
     .map(([reason, some]) => {
-      const titles = some.map(({ Title }) => Title).filter((title) => title !== '');
+      const titles = some.map(({ Title }) => shownName(Title)).filter((title) => title !== '');
       return titles.length === 0 ? reason : `${titles.join(', ')}: ${reason}`;
     })
     .join(' ');

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { documentFileName } from '@countersign/api-client/rules';
+import { shownFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -21,7 +21,7 @@ export function useReportDeletion(): (deletion: Deletion) => void {
     ({ count, ...deleted }) => {
       const { only, ids } = deleted;
       const message = only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count);
-      const detail = [only && documentFileName(only), deletionMessages.whereDeleted(count, canRestore)]
+      const detail = [only && shownFileName(only), deletionMessages.whereDeleted(count, canRestore)]
         .filter(Boolean)
         .join(' · ');
       showDone(toasts, { message, detail }, ids.length > 0 ? () => void restore(deleted) : undefined);

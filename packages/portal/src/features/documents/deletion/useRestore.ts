@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { documentMutations, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentFileName } from '@countersign/api-client/rules';
+import { shownFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -48,7 +48,7 @@ export function useRestore(): Restore {
       async function attempt(): Promise<readonly number[]> {
         try {
           const outcome = await mutateAsync([...ids]);
-          toasts.show(restoreOutcomeMessage(outcome, only && documentFileName(only)));
+          toasts.show(restoreOutcomeMessage(outcome, only && shownFileName(only)));
           return outcome.Restored;
         } catch (error) {
           reportWriteFailure(toasts, error, {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { signingProgress } from '@countersign/api-client/rules';
+import { shownName, signingProgress } from '@countersign/api-client/rules';
 import {
   Button,
   DetailsPanel,
@@ -34,7 +34,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
   const next = mainAction(document, refused);
   return (
     <DetailsPanel
-      title={document.Title}
+      title={shownName(document.Title)}
       status={
         <TaskPill
           actionType={document.ActionTypeE}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDate, signingProgress } from '@countersign/api-client/rules';
+import { formatDate, shownName, signingProgress } from '@countersign/api-client/rules';
 import {
   BellIcon,
   CheckIcon,
@@ -61,7 +61,7 @@ export const documentColumns: readonly DataGridColumn<Document>[] = documentText
 export function compactDocument(document: Document): CompactRow {
   return {
     leading: <FileIcon extension={document.Extension} unread={document.Unread} size={20} />,
-    title: document.Title,
+    title: shownName(document.Title),
     // The icon is decoration there: the words tell screen readers.
     meta: (
       <>

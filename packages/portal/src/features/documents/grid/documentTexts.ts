@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDate } from '@countersign/api-client/rules';
+import { formatDate, shownName } from '@countersign/api-client/rules';
 import type { ListColumn } from '../../../grid/listColumn.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 
@@ -35,7 +35,7 @@ export const documentTexts = [
     sortable: true,
     hideable: false,
     rowHeader: true,
-    text: (document) => document.Title,
+    text: (document) => shownName(document.Title),
   },
   {
     id: 'Task',

@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { Button, Dialog, DocumentLine, Stack, Text, TextField } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -16,7 +17,7 @@ export function CopyLinkModal({ document, link, onClose }: CopyLinkModalProps) {
       onOpenChange={onClose}
       size="small"
       title="Copy Link"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Stack gap={12}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
 import { readMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -29,7 +30,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
   });
   const { data: entries, isPending, isError, error, isFetching, refetch } = history;
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const label = `History of ${document.Title}`;
+  const label = `History of ${shownName(document.Title)}`;
   useNewEntries(entries);
   const exporting = useHistoryExport(document.Id, timeZone, () => void refetch());
 
@@ -39,7 +40,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
       onOpenChange={onClose}
       size="medium"
       title="History"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       footerNote={<Text step="12">{historyMessages.zone(timeZone)}</Text>}
       footer={
         <>
@@ -76,7 +77,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
               {messageOf(error)}
             </Notice>
           ) : null}
-          <HistoryList entries={entries} title={document.Title} timeZone={timeZone} />
+          <HistoryList entries={entries} title={shownName(document.Title)} timeZone={timeZone} />
         </Stack>
       )}
     </Dialog>

@@ -1,5 +1,6 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import {
   Button,
   ChevronLeftIcon,
@@ -44,7 +45,7 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
   });
   // Where another attempt would not help, its place offers the download, or there is nothing to download.
   const isRefused = state.status === 'failed' && state.onRetry === undefined;
-  const title = `Preview ${document.Title}`;
+  const title = `Preview ${shownName(document.Title)}`;
   useDialogTitle(title);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -104,7 +105,7 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
         </Notice>
       )}
       <PreviewFrame
-        title={document.Title}
+        title={shownName(document.Title)}
         color={color}
         state={state}
         takesFocus={takesFocus}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
@@ -39,7 +40,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
     <ConfirmDialog
       open
       title="Remove task"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       confirmLabel="Remove task"
       cancelLabel="Cancel"
       tone="danger"

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { isSelected, type DraggedRows, type TreeDropping } from '@countersign/ui';
 import { documentCount } from '../../../services/counts.ts';
 import { useAssign } from '../assigning/useAssign.ts';
@@ -28,7 +29,7 @@ export function useDocumentDrag({ selected, several, pages }: DocumentsModel): D
     ({ Id, Title }: Schemas['Document']): DraggedRows =>
       count > 1 && isSelected(selection, Id)
         ? { type: TYPE, data: SELECTION, label: documentCount(count) }
-        : { type: TYPE, data: String(Id), label: Title },
+        : { type: TYPE, data: String(Id), label: shownName(Title) },
     [selection, count],
   );
   const dropping = useMemo<TreeDropping>(

@@ -11,7 +11,7 @@ import {
   signingQueries,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, shownName } from '@countersign/api-client/rules';
 import { announce, Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { writeMessages } from '../../../services/services.messages.ts';
@@ -103,7 +103,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       onOpenChange={onClose}
       size="large"
       title="Set up click-to-sign"
-      description={<DocumentLine title={document.Title} extension={document.Extension} />}
+      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       busy={state.step === 'sending'}
       guard={selection.accountIds.length > 0 || selection.employeeId !== null}
       aside={<SigningPlan steps={planSteps(selected, employee)} />}

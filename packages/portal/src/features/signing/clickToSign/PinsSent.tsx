@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { fullName } from '@countersign/api-client/rules';
+import { fullName, shownName } from '@countersign/api-client/rules';
 import { OutcomeSheet, type SigningStep } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { sentMessages } from '../signing.messages.ts';
@@ -45,7 +45,7 @@ export function PinsSent({ document }: PinsSentProps) {
     <OutcomeSheet
       kind="sent"
       title={sentMessages.title(UsersToSign.map(fullName))}
-      document={{ title: document.Title, extension: document.Extension }}
+      document={{ title: shownName(document.Title), extension: document.Extension }}
       steps={sentSteps(document, me.employeeId)}
     >
       {sentMessages.next(UsersToSign.map(fullName), representative)}

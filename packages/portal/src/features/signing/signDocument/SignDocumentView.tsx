@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDateTime } from '@countersign/api-client/rules';
+import { formatDateTime, shownName } from '@countersign/api-client/rules';
 import {
   Button,
   Dialog,
@@ -96,7 +96,7 @@ export function SignDocumentView({
         <SigningFrame
           src={state.grant.signingUrl}
           origin={origin}
-          title={state.document.Title}
+          title={shownName(state.document.Title)}
           lockExpires={state.grant.lockExpires}
           aside={<Aside {...state} readerId={reader.employeeId} />}
           retrying={state.step === 'renewing'}
@@ -168,7 +168,7 @@ function PinStep({ state, reader, resending, actions }: PinStepProps) {
   return (
     <PinPrompt
       open
-      document={{ title: document.Title, extension: document.Extension }}
+      document={{ title: shownName(document.Title), extension: document.Extension }}
       message={entering?.resent === true ? pinMessages.resentTo : pinMessages.sentTo}
       recipient={ownSigner(document, reader.employeeId)?.Email}
       renewal={state.note ?? undefined}

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDateTime, fullName, resendPinsDenialReason } from '@countersign/api-client/rules';
+import { formatDateTime, fullName, resendPinsDenialReason, shownName } from '@countersign/api-client/rules';
 import { Button, Dialog, Notice, OutcomeSheet, Stack, Text, type OutcomeKind } from '@countersign/ui';
 import { outcomeMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
@@ -97,7 +97,7 @@ export function SignOutcome(props: SignOutcomeProps) {
       <OutcomeSheet
         kind={kinds[step]}
         title={title}
-        document={{ title: document.Title, extension: document.Extension }}
+        document={{ title: shownName(document.Title), extension: document.Extension }}
         quote={step === 'declined' ? (document.DeclineComment ?? undefined) : undefined}
         steps={step === 'noTask' ? undefined : signingSteps(document)}
       >

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, shownName } from '@countersign/api-client/rules';
 import {
   Button,
   CheckIcon,
@@ -30,7 +30,7 @@ export function SignedDocument({ document, reader, preview, onClose }: SignedDoc
       open
       onOpenChange={onClose}
       size="frame"
-      title={document.Title}
+      title={shownName(document.Title)}
       headerEnd={
         <Pill tone="positive" icon={<Icon icon={CheckIcon} size={14} />}>
           {sealed ? text.sealedState : text.signedState}
@@ -51,7 +51,12 @@ export function SignedDocument({ document, reader, preview, onClose }: SignedDoc
         </Button>
       }
     >
-      <PreviewFrame title={document.Title} color={preview.color} state={preview.state} onEscape={onClose} />
+      <PreviewFrame
+        title={shownName(document.Title)}
+        color={preview.color}
+        state={preview.state}
+        onEscape={onClose}
+      />
     </Dialog>
   );
 }
