@@ -140,3 +140,27 @@ describe('a service that is busy', () => {
     expect(await storedDigest(name)).toBe(sha256);
   });
 });
+
+describe('a slow line', () => {
+  it('gets small chunks, of which every one is sent once', async () => {
+    const session = await page.context().newCDPSession(page);
+    const carry = (uploadThroughput: number) =>
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    const { path: file, name, sha256 } = await randomFile(folder, 'Roof film.zip', 3 * MiB);
+    const before = calls.list.length;
+    await carry(120_000);
+    await uploadFiles(page, file);
+    await uploaded(page, name);
+    await carry(-1);
+    // The one large chunk was given up before it arrived.
+    expect([...line.acknowledged].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    const identifiers = calls.list.slice(before).filter((call) => call.endsWith('/GetNewIdentifier'));
+    expect(identifiers).toHaveLength(2);
+    expect(await storedDigest(name)).toBe(sha256);
+  });
+});
