@@ -92,6 +92,8 @@ describe('a filter that is deleted while a file uploads into it', () => {
 
 describe('a service that is busy', () => {
   it('is waited for while others fill the limit, and the file arrives byte for byte', async () => {
+    await uploadFiles(page, { name: 'Roof plan.txt', bytes: new TextEncoder().encode('The roof') });
+    await uploaded(page, 'Roof plan.txt');
     const release = await holdChunks(system.files, calls.tokenOf(line.origin), simultaneousChunks.login);
     const { path: file, name, sha256 } = await randomFile(folder, 'Roof photographs.zip', 20 * MiB);
     const answer = page.waitForResponse(
