@@ -68,7 +68,7 @@ describe('a filter that is deleted while a file uploads into it', () => {
     await page.waitForURL(/[?&]filter=/);
 
     const { path: file, name, sha256 } = await randomFile(folder, 'Fence survey.zip', 40 * MiB);
-    const broken = line.cutWithin(4, MiB);
+    const broken = line.cutWithin(4, MiB / 4);
     await uploadFiles(page, file);
     await broken;
     expect((await callAs(token, 'DELETE', `${rest}/${Id}`)).status).toBe(204);
