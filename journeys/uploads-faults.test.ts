@@ -113,7 +113,7 @@ describe('a file that the service refuses', () => {
 describe('a network that goes away', () => {
   it('pauses the upload, and its return resumes it without a press', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Survey drone images.zip', 40 * MiB);
-    const broken = line.cutWithin(4, MiB);
+    const broken = line.cutWithin(4, MiB / 4);
     await uploadFiles(page, file);
     await broken;
     await page.context().setOffline(true);
@@ -131,7 +131,7 @@ describe('a file that changes while it uploads', () => {
   it('is told, and becomes no document', async () => {
     const { path: file, name } = await randomFile(folder, 'Working papers.zip', 40 * MiB);
     const { path: other } = await randomFile(folder, 'other.zip', 40 * MiB);
-    const broken = line.cutWithin(4, MiB);
+    const broken = line.cutWithin(4, MiB / 4);
     await uploadFiles(page, file);
     await broken;
     renameSync(other, file);

@@ -68,7 +68,7 @@ describe('a filter that is deleted while a file uploads into it', () => {
     await page.waitForURL(/[?&]filter=/);
 
     const { path: file, name, sha256 } = await randomFile(folder, 'Fence survey.zip', 40 * MiB);
-    const broken = line.cutWithin(4, MiB);
+    const broken = line.cutWithin(4, MiB / 4);
     await uploadFiles(page, file);
     await broken;
     expect((await callAs(token, 'DELETE', `${rest}/${Id}`)).status).toBe(204);
@@ -92,6 +92,8 @@ describe('a filter that is deleted while a file uploads into it', () => {
 
 describe('a service that is busy', () => {
   it('is waited for while others fill the limit, and the file arrives byte for byte', async () => {
+    await uploadFiles(page, { name: 'Roof plan.txt', bytes: new TextEncoder().encode('The roof') });
+    await uploaded(page, 'Roof plan.txt');
     const release = await holdChunks(system.files, calls.tokenOf(line.origin), simultaneousChunks.login);
     const { path: file, name, sha256 } = await randomFile(folder, 'Roof photographs.zip', 20 * MiB);
     const answer = page.waitForResponse(
@@ -137,6 +139,30 @@ describe('a service that is busy', () => {
     await uploaded(page, name);
     expect(sentAt).toHaveLength(2);
     expect((sentAt[1] ?? 0) - (sentAt[0] ?? 0)).toBeGreaterThanOrEqual(wait);
+    expect(await storedDigest(name)).toBe(sha256);
+  });
+});
+
+describe('a slow line', () => {
+  it('gets small chunks, of which every one is sent once', async () => {
+    const session = await page.context().newCDPSession(page);
+    const carry = (uploadThroughput: number) =>
+      session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    const { path: file, name, sha256 } = await randomFile(folder, 'Roof film.zip', 3 * MiB);
+    const before = calls.list.length;
+    await carry(120_000);
+    await uploadFiles(page, file);
+    await uploaded(page, name);
+    await carry(-1);
+    // The one large chunk was given up before it arrived.
+    expect([...line.acknowledged].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    const identifiers = calls.list.slice(before).filter((call) => call.endsWith('/GetNewIdentifier'));
+    expect(identifiers).toHaveLength(2);
     expect(await storedDigest(name)).toBe(sha256);
   });
 });

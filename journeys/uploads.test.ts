@@ -152,7 +152,7 @@ describe('a cancelled upload', () => {
 describe('a lost connection', () => {
   it('in the middle of a chunk costs that chunk only', async () => {
     const { path: file, name, sha256 } = await randomFile(folder, 'Drone footage.mp4', 40 * MiB);
-    const cut = line.cutWithin(4, MiB);
+    const cut = line.cutWithin(4, MiB / 4);
     // If repaired at once, the browser would resend the chunk by itself, and the test would prove nothing. If repaired
     // later than this, the portal's second try may fail, too.
     page.once('requestfailed', () => line.mend());
@@ -173,7 +173,7 @@ describe('a lost connection', () => {
     await waiting.clock.install();
     await waiting.goto(documents);
     await signIn(waiting, system, 'employee@demo.test');
-    const cut = line.cutWithin(4, MiB);
+    const cut = line.cutWithin(4, MiB / 4);
     await uploadFiles(waiting, file);
     await cut;
     const safe = [...line.acknowledged];

@@ -1,8 +1,8 @@
 import { errorMessageOf, failureKind, failureStatus, hasCode, refusalMayPass } from './callFailure.ts';
 import { chunkCount, chunkLength, chunkRange, chunkSizeOf } from './chunkPlan.ts';
-import { chunkSizeFor } from './chunkSizeFor.ts';
-import { createChunkWatch } from './chunkWatch.ts';
-import { createLine } from './line.ts';
+import { chunkSizeFor } from './line/chunkSizeFor.ts';
+import { createChunkWatch } from './line/chunkWatch.ts';
+import { createLine } from './line/line.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { CallsOptions } from './callsOptions.ts';
 import type { UploadJob } from './uploadJob.ts';

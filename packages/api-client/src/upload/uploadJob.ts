@@ -1,5 +1,5 @@
 import { interruptedUpload, queuedUpload, refusedUpload, type Upload } from './uploadState.ts';
-import type { Flight } from './line.ts';
+import type { Flight } from './line/line.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
 import { createFileSamples, type FileSamples } from './fileSamples.ts';
 import { uploadItem } from './summarise.ts';

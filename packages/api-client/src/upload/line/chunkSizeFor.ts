@@ -6,7 +6,7 @@ import {
   SIMULTANEOUS_CHUNKS,
   SLOW_CHUNK_TIME,
   SMALLEST_CHUNK,
-} from './uploadLimits.ts';
+} from '../uploadLimits.ts';
 
 /** All sizes, ascending: powers of two, and the usual one. */
 const sizes: readonly number[] = [1, 2, 4, 8].map((times) => times * SMALLEST_CHUNK).concat(CHUNK_SIZE);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLine, speedOf } from './line.ts';
-import { SMALLEST_CHUNK } from './uploadLimits.ts';
+import { SMALLEST_CHUNK } from '../uploadLimits.ts';
 
 /** A line with a clock, on which chunks travel one after another. */
 function aLine() {

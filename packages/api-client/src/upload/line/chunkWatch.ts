@@ -1,10 +1,10 @@
-import type { CallsOptions } from './callsOptions.ts';
-import { chunkLength } from './chunkPlan.ts';
+import type { CallsOptions } from '../callsOptions.ts';
+import { chunkLength } from '../chunkPlan.ts';
 import { chunkSizeFor, isTooSlow, mayBeHalfDone } from './chunkSizeFor.ts';
 import type { Flight, Line } from './line.ts';
-import type { UploadJob } from './uploadJob.ts';
-import { LOOK_AT_CHUNK } from './uploadLimits.ts';
-import { canReplan } from './uploadMachine.ts';
+import type { UploadJob } from '../uploadJob.ts';
+import { LOOK_AT_CHUNK } from '../uploadLimits.ts';
+import { canReplan } from '../uploadMachine.ts';
 
 interface WatchOptions<Destination> extends Pick<CallsOptions<Destination>, 'runtime' | 'connection'> {
   line: Line;

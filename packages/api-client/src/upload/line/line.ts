@@ -1,4 +1,4 @@
-import { LOOK_AT_CHUNK, SMALLEST_CHUNK } from './uploadLimits.ts';
+import { LOOK_AT_CHUNK, SMALLEST_CHUNK } from '../uploadLimits.ts';
 
 /** A chunk that travels or has arrived. */
 export interface Flight {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chunkSizeFor, isTooSlow, mayBeHalfDone } from './chunkSizeFor.ts';
-import { CHUNK_SIZE, SMALLEST_CHUNK } from './uploadLimits.ts';
+import { CHUNK_SIZE, SMALLEST_CHUNK } from '../uploadLimits.ts';
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
