@@ -77,16 +77,19 @@ export function isMissing(error: unknown): boolean {
 /** Errors after which the server, or a proxy in front of it, may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
 
+/** Errors of which the server is certain, although their status is one of those. */
+const certain: readonly (ErrorCode | null)[] = ['fileDamaged'];
+
 /**
  * Returns whether the result of a call is unknown: there was no response, or one that the server never gives, such as
  * a gateway's page with status 200. Only a Problem from the server is certain, and not every one.
  */
 export function isUnsettled(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  const { kind, status } = error;
+  const { kind, status, code } = error;
   if (kind === 'network' || kind === 'timeout') return true;
   if (kind === 'malformed') return status < 400 || unsettled.includes(status);
-  return kind === 'problem' && unsettled.includes(status);
+  return kind === 'problem' && unsettled.includes(status) && !certain.includes(code);
 }
 
 /** Returns whether the server says that it is still working on the same request, sent before under the same key. */

@@ -63,7 +63,7 @@ export function useDocumentPreview(
   return { color, state: { status: 'ready', src: opened.src, onReopen: ask, onDownload } };
 }
 
-/** Says why, with the one action that helps: another attempt does not change the type of a file. */
+/** Says why, with the one action that helps: another attempt doesn't change a file's type, nor mend it. */
 function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): PreviewState {
   const message = messageOf(error, previewMessages.finding);
   const reference = isApiError(error) ? (error.reference ?? undefined) : undefined;
@@ -71,5 +71,7 @@ function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): P
   if (status === 415 && downloadButton !== undefined)
     return { status: 'failed', title: previewMessages.noPreview, message, action: downloadButton };
   if (status === 404) return { status: 'failed', title: previewMessages.gone, message };
+  if (isApiError(error) && error.code === 'fileDamaged')
+    return { status: 'failed', title: previewMessages.notOpen, message, reference };
   return { status: 'failed', title: previewMessages.notOpen, message, reference, onRetry };
 }
