@@ -74,11 +74,13 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && missing.includes(error.code);
 }
 
+/** Returns whether the server said that the stored file is damaged or gone, which no repetition mends. */
+export function isFileDamaged(error: unknown): boolean {
+  return isApiError(error) && error.code === 'fileDamaged';
+}
+
 /** Errors after which the server, or a proxy in front of it, may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
-
-/** Errors of which the server is certain, although their status is one of those. */
-const certain: readonly (ErrorCode | null)[] = ['fileDamaged'];
 
 /**
  * Returns whether the result of a call is unknown: there was no response, or one that the server never gives, such as
@@ -86,10 +88,10 @@ const certain: readonly (ErrorCode | null)[] = ['fileDamaged'];
  */
 export function isUnsettled(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  const { kind, status, code } = error;
+  const { kind, status } = error;
   if (kind === 'network' || kind === 'timeout') return true;
   if (kind === 'malformed') return status < 400 || unsettled.includes(status);
-  return kind === 'problem' && unsettled.includes(status) && !certain.includes(code);
+  return kind === 'problem' && unsettled.includes(status) && !isFileDamaged(error);
 }
 
 /** Returns whether the server says that it is still working on the same request, sent before under the same key. */

@@ -20,6 +20,7 @@ const touch: MediaFeatures = {
 /** Devices of the toolbar; a story selects one with `globals: { viewport: { value: 'phone' } }`. */
 export const viewports = {
   desk: { name: 'Desktop, 1440', styles: size(1440, 900), media: mouse },
+  notebook: { name: 'Notebook, 1366', styles: size(1366, 768), media: mouse },
   laptop: { name: 'Laptop, 1200', styles: size(1200, 900), media: mouse },
   tablet: { name: 'Tablet, 768, touch', styles: size(768, 1024), media: touch },
   phone: { name: 'Phone, 390, touch', styles: size(390, 844), media: touch },

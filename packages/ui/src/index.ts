@@ -174,7 +174,13 @@ export {
   type PageLayoutProps,
   type PagePane,
 } from './patterns/PageLayout/PageLayout.js';
-export { DETAILS_QUERY, PANE_QUERY, PANE_WIDTH, PHONE_QUERY } from './patterns/PageLayout/pageWidths.js';
+export {
+  DETAILS_QUERY,
+  PANE_QUERY,
+  PANE_WIDTH,
+  PHONE_QUERY,
+  RAIL_QUERY,
+} from './patterns/PageLayout/pageWidths.js';
 export { useMediaQuery } from './patterns/PageLayout/useMediaQuery.js';
 export {
   OutcomeSheet,

@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Lists the documents of a job
-         * @description Lists the documents of a job of the caller with their outcomes, those that failed first. A cancelled job has those that were tried.
+         * @description Lists the documents of a job of the caller with their outcomes: first those that failed and that a retry may help, then the others that failed. A cancelled job has those that were tried.
          */
         get: operations["listDocumentJobOutcomes"];
         put?: never;

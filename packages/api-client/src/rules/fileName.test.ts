@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, isFileNameValid, splitFileName } from './fileName.ts';
+import { documentFileName, documentNameProblem, isFileNameValid, splitFileName } from './fileName.ts';
 
 describe('splitFileName', () => {
   test.each([
@@ -26,6 +26,24 @@ test.each([
   ['a\nb.pdf', false],
   ['a\u0000.pdf', false],
   ['a\u0085.pdf', false],
+  ['a\uD800.pdf', false],
+  ['🙂.pdf', true],
 ])('whether %j is a file name: %s', (name, valid) => {
   expect(isFileNameValid(name)).toBe(valid);
+});
+
+test.each([
+  ['Letter.PDF', null],
+  ['.settings.json', null],
+  ['Notes vs. Taxation', null],
+  ['README', 'fileWithoutExtension'],
+  ['.hidden', 'fileWithoutExtension'],
+  [' .hidden', 'fileWithoutExtension'],
+  ['.env.', 'fileWithoutExtension'],
+  ['minutes.', 'fileWithoutExtension'],
+  ['Meeting notes vs. Commissioner of Taxation 2026', 'fileExtensionTooLong'],
+  ['papers/minutes.pdf', 'fileNameInvalid'],
+  ['minutes\u0007.pdf', 'fileNameInvalid'],
+] as const)('the problem of the name %j: %s', (name, problem) => {
+  expect(documentNameProblem(name)).toBe(problem);
 });

@@ -6,3 +6,13 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['signingBusy', 'tooM
 export function passesByItself(code: ErrorCode | null): boolean {
   return code !== null && passing.has(code);
 }
+
+/** Why an action failed for a document of a job, where the same action may succeed later: others need something else first. */
+export const retryableCodes: readonly ErrorCode[] = [
+  'changedMeanwhile',
+  'serverFailed',
+  'databaseUnavailable',
+  'notReady',
+  'documentInUse',
+  'tooManyAttempts',
+];

@@ -165,6 +165,7 @@ it.each([
   ['papers/Minutes.pdf', uploadMessages.invalidName],
   ['C:\\Minutes.pdf', uploadMessages.invalidName],
   ['Minutes\n.pdf', uploadMessages.invalidName],
+  ['Minutes\uD800.pdf', uploadMessages.invalidName],
 ])(
   'refuses a name that the server does not allow, before anything is sent: %j',
   async (name, failureReason) => {

@@ -5,10 +5,10 @@ import { brandingQueries, clientQueries } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
-  DETAILS_QUERY,
   lazyComponent,
   MenuButton,
   PHONE_QUERY,
+  RAIL_QUERY,
   UploadIndicator,
   useMediaQuery,
   useToasts,
@@ -59,7 +59,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const [dialog, setDialog] = useState<string | null>(null);
   const [part, setPart] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
-  const narrow = useMediaQuery(DETAILS_QUERY);
+  const narrow = useMediaQuery(RAIL_QUERY);
   const phone = useMediaQuery(PHONE_QUERY);
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
   const branding = useQuery(brandingQueries.current(portal));

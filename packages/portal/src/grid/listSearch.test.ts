@@ -15,6 +15,7 @@ describe('the search of a list', () => {
       direction: 'desc',
     });
     expect(read({ q: 'x'.repeat(300) }).q).toHaveLength(200);
+    expect(read({ q: `${'x'.repeat(199)}🙂🙂` }).q).toBe(`${'x'.repeat(199)}🙂`);
   });
 
   it('is asked for without words where nothing is searched for', () => {

@@ -1,3 +1,4 @@
+import { cutText } from '@countersign/api-client/rules';
 import type { GridSort } from '@countersign/ui';
 
 /** What the address says of a list: the words searched for, and the order. `Field` are the orders of the contract. */
@@ -14,7 +15,7 @@ const LONGEST = 200;
 
 /** Reads the words searched for from an address. */
 export function parseSearchText(q: unknown): string {
-  return q === undefined ? '' : String(q).slice(0, LONGEST);
+  return q === undefined ? '' : cutText(String(q), LONGEST);
 }
 
 /** Reads a direction from an address; null if it is none. */

@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { cutText } from '@countersign/api-client/rules';
 
 /** Where an error occurred. */
 export interface ErrorPlace {
@@ -63,12 +64,12 @@ export function createErrorLog({ write, random, path }: ErrorLogOptions): ErrorL
         reference,
         region,
         path: path(),
-        stack: stack.slice(0, STACK_LENGTH),
-        componentStack: componentStack.slice(0, STACK_LENGTH),
+        stack: cutText(stack, STACK_LENGTH),
+        componentStack: cutText(componentStack, STACK_LENGTH),
       };
       write({
         LogKey: 'portal',
-        Message: `${name}: ${message}`.slice(0, MESSAGE_LENGTH),
+        Message: cutText(`${name}: ${message}`, MESSAGE_LENGTH),
         DetailsJson: JSON.stringify(details),
       }).catch(() => undefined);
       return reference;

@@ -1,6 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from '@countersign/api-client';
+import {
+  brandingQueries,
+  fileMutations,
+  isApiError,
+  isFileDamaged,
+  messageOf,
+  viewerUrl,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useTheme, type PreviewState } from '@countersign/ui';
 import { previewMessages } from './services.messages.ts';
@@ -71,7 +78,6 @@ function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): P
   if (status === 415 && downloadButton !== undefined)
     return { status: 'failed', title: previewMessages.noPreview, message, action: downloadButton };
   if (status === 404) return { status: 'failed', title: previewMessages.gone, message };
-  if (isApiError(error) && error.code === 'fileDamaged')
-    return { status: 'failed', title: previewMessages.notOpen, message, reference };
+  if (isFileDamaged(error)) return { status: 'failed', title: previewMessages.notOpen, message, reference };
   return { status: 'failed', title: previewMessages.notOpen, message, reference, onRetry };
 }

@@ -93,7 +93,7 @@ async function measureArchive(): Promise<void> {
   let most = 0;
   const [bytes, time] = await timed(async () => {
     let written = 0;
-    for await (const piece of writeArchive(app, entries)) {
+    for await (const piece of writeArchive(app, entries, {})) {
       written += piece.length;
       most = Math.max(most, process.memoryUsage().arrayBuffers);
     }

@@ -5,7 +5,6 @@ import { checkRoleTable } from '../authz.ts';
 import type { Caller } from '../domain/caller.ts';
 import { portalHandlers } from '../routes/index.ts';
 import {
-  aClient,
   aFirm,
   fakeCaller,
   refusal,
@@ -105,6 +104,8 @@ test.each([
 test.each([
   ['{"Name":"a","ContactName":"b","__proto__":{"x":1}}'],
   ['{"Name":"a\\u0000","ContactName":"b"}'],
+  ['{"Name":"a\\ud800","ContactName":"b"}'],
+  ['{"Name":"a","ContactName":"b","\\udc00":1}'],
   ['{"Name":'],
   ['"text"'],
   ['[]'],
@@ -160,13 +161,6 @@ test('a body that is too large is refused', async () => {
   const body = { Name: 'a'.repeat(300_000), ContactName: 'b' };
   const refused = await portal.call(admin, '/clients/', { method: 'POST', body });
   expect(refused).toMatchObject(refusal('requestTooLarge'));
-});
-
-test('a lone surrogate is stored as something that can be read again', async () => {
-  const { clientId } = await aClient(app, firm);
-  const body = '{"index":0,"parentId":0,"text":"\\ud800x"}';
-  const answer = await portal.call(admin, `/documentFilters/${clientId}`, { method: 'PUT', body });
-  expect(answer.status).toBe(200);
 });
 
 test('every response has the headers, errors too', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { cutText } from '@countersign/api-client/rules';
 import type { Database } from '../app.ts';
 import type { Principal } from './caller.ts';
 import type { AuditEntriesTable, AuditOutcome } from '../store/schemaPlatform.ts';
@@ -70,9 +71,19 @@ export function chainHash(previous: Uint8Array, row: ChainContent): Uint8Array {
 /** The longest text of an entry; a declining signer's name and reason fit. The contract's limit. */
 const LONGEST_TEXT = 2_000;
 
+/**
+ * A text as the database returns it, which is what the hash must cover: half of a surrogate pair is stored as another
+ * character, and the embedded database drops a byte order mark at the beginning.
+ */
+function asStored(text: string, most: number): string {
+  return cutText(text.replace(/^\uFEFF+/u, ''), most);
+}
+
 /** A text that is too long says that there was more. */
 function shortened(text: string): string {
-  return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT - 1)}…`;
+  const whole = asStored(text, Infinity);
+  const cut = cutText(whole, LONGEST_TEXT);
+  return cut === whole ? whole : `${cutText(whole, LONGEST_TEXT - 1)}…`;
 }
 
 function rowsOf(entries: readonly AuditEntry[], head: { seq: number; hash: Uint8Array }) {
@@ -88,9 +99,9 @@ function rowsOf(entries: readonly AuditEntry[], head: { seq: number; hash: Uint8
       document_id: entry.documentId ?? null,
       client_id: entry.clientId ?? null,
       login_id: entry.loginId,
-      title: entry.title.slice(0, 200),
+      title: asStored(entry.title, 200),
       short_desc: shortened(entry.shortDesc),
-      user_full_name: entry.userFullName.slice(0, 200),
+      user_full_name: asStored(entry.userFullName, 200),
     };
     const row = { ...content, prev_hash: hash, hash: chainHash(hash, content) };
     hash = row.hash;

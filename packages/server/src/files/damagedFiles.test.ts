@@ -1,10 +1,11 @@
 import { glob, stat, utimes, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { digestNewFile, requireIntact } from '../domain/intactBlobs.ts';
 import { currentPdf } from '../domain/signing/versions.ts';
-import { withinTime } from './checkFile.ts';
 import { aDocument, refusal } from '../testing/index.ts';
 import { call, openFilesFixture, someBytes, type FilesFixture } from './testing/filesFixture.ts';
+import { withinTime } from './withinTime.ts';
 
 let desk: FilesFixture;
 let documentId: number;
@@ -116,6 +117,21 @@ it('compares a file again after it was written to', async () => {
   expect((await download()).status).toBe(200);
   await writeFile(path, bytes.with(0, (bytes[0] ?? 0) ^ 1));
   expect((await requestLink()).status).toBe(500);
+});
+
+it('compares a file again after it was changed behind its times', async () => {
+  expect((await download()).status).toBe(200);
+  await damage();
+  expect((await download()).status).toBe(500);
+});
+
+it('does not read a file again that was read when it came', async () => {
+  const { app, staff } = desk;
+  const { key } = await app.blobs.put(bytes);
+  const sha256 = await digestNewFile(app, key, { firmId: staff.firm.firmId });
+  const digestNow = vi.spyOn(app.blobs, 'digestNow');
+  await requireIntact(app, { key, sha256 }, {});
+  expect(digestNow).not.toHaveBeenCalled();
 });
 
 it('says so when the file is gone', async () => {

@@ -1,12 +1,12 @@
-import type { FilesHandlers } from '../contract.ts';
+import type { Context, FilesHandlers } from '../contract.ts';
 import { historyExport } from './historyExport.ts';
 import { digestsInTurn } from './uploads/chunkDigests.ts';
 import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
-import { checkedFirst } from './checkFile.ts';
 import { createArchive } from './archives/createArchive.ts';
-import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
+import { checkFile, downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
+import { noteReadings, type Reading } from './noteReading.ts';
 import { uploadReadiness } from './uploads/readiness.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
 
@@ -26,31 +26,63 @@ function readerOf({ firmId, loginId, sessionId }: Caller): Reader {
   return { firmId, loginId, session: { identitySession: sessionId } };
 }
 
+async function noteRead(context: Context, reading: Reading): Promise<void> {
+  const { tx, caller, about } = context;
+  about({ documentId: reading.documentId });
+  await markRead(tx, caller.loginId, reading.documentId);
+  await noteReadings(context, [reading]);
+}
+
+interface OfDocument {
+  readonly body: { readonly Id: number };
+}
+
+/** A call that makes a link to a document: first its file is checked, outside of the transaction. */
+function checkedFirst<Request extends OfDocument, Reply>(
+  makeLink: (request: Request, context: Context) => Promise<Reply>,
+) {
+  return {
+    async prepare(request: Request, context: Pick<Context, 'app' | 'caller' | 'about'>) {
+      await checkFile(context, request.body.Id);
+      return { commit: (committing: Context) => makeLink(request, committing) };
+    },
+  };
+}
+
 /** Every call of the file service except the chunks themselves, which are not JSON. */
 export const filesHandlers: FilesHandlers<Bound> = {
-  createDownload: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
+  createDownload: checkedFirst(async ({ body }, context) => {
+    const { app, tx, caller } = context;
     const { title, fileUrl } = await downloadLink(app, tx, readerOf(caller), body);
-    about({ documentId: body.Id });
-    await markRead(tx, caller.loginId, body.Id);
-    const shortDesc = `${caller.name} requested a download of ${title}.`;
-    audit({ title: 'Download requested', shortDesc, documentId: body.Id });
+    await noteRead(context, {
+      documentId: body.Id,
+      operation: 'createDownload',
+      title: 'Download requested',
+      shortDesc: `${caller.name} requested a download of ${title}.`,
+    });
     return { fileUrl };
   }),
   createArchive,
-  createPreview: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
+  createPreview: checkedFirst(async ({ body }, context) => {
+    const { app, tx, caller } = context;
     const { title, ...link } = await previewLink(app, tx, readerOf(caller), body.Id);
-    about({ documentId: body.Id });
-    await markRead(tx, caller.loginId, body.Id);
-    const shortDesc = `${caller.name} requested a preview of ${title}.`;
-    audit({ title: 'Preview requested', shortDesc, documentId: body.Id });
+    await noteRead(context, {
+      documentId: body.Id,
+      operation: 'createPreview',
+      title: 'Preview requested',
+      shortDesc: `${caller.name} requested a preview of ${title}.`,
+    });
     return link;
   }),
-  getSignatureDocument: checkedFirst(async ({ body }, { app, tx, caller, audit, about }) => {
+  getSignatureDocument: checkedFirst(async ({ body }, context) => {
+    const { app, tx, caller } = context;
     const { title, ...link } = await signatureLink(app, tx, readerOf(caller), body.Id);
-    about({ documentId: body.Id });
-    await markRead(tx, caller.loginId, body.Id);
-    const shortDesc = `${caller.name} requested ${title} to read it while signing.`;
-    audit({ title: 'Reading requested', shortDesc, documentId: body.Id });
+    await noteRead(context, {
+      documentId: body.Id,
+      operation: 'getSignatureDocument',
+      title: 'Reading requested',
+      shortDesc: `${caller.name} requested ${title} to read it while signing.`,
+    });
     return link;
   }),
   exportHistory: historyExport,

@@ -42,7 +42,11 @@ export function routeLinks(site: FastifyInstance, app: App): void {
         );
       }
       const { blob_key: key } = redeemed.ticket;
-      await requireIntact(app, key, await recordedDigest(app, key));
+      await requireIntact(
+        app,
+        { key, sha256: await recordedDigest(app, key) },
+        { firmId: redeemed.ticket.firm_id, isGone: () => request.raw.socket.destroyed },
+      );
       return sendFile(app, request, reply, redeemed);
     },
   );

@@ -26,14 +26,18 @@ export function isOfStaff(
 }
 
 /**
- * For the links of the signing site: whether the session lasts, and the signer and the firm are active. Staff must still
- * be signed in to the portal, and account holders where their firm wants them to sign in.
+ * For the links of the signing site, which only who holds the document gets: whether the session lasts, still has the
+ * lock of an open task, and the signer and the firm are active. Staff must still be signed in to the portal, and account
+ * holders where their firm wants them to sign in.
  */
 export function isOfSigner(now: Date): RawBuilder<boolean> {
   const signedIn = isSignedIn(sql`signing.identity_session`, sql`download_tickets.login_id`);
   return sql<boolean>`exists (
     select from signing_sessions signing
     join signers on signers.id = signing.signer_id
+    join signing_tasks on signing_tasks.id = signers.task_id and signing_tasks.state = 'open'
+    join signing_locks held on held.document_id = signing.document_id and held.signer_id = signing.signer_id
+      and held.fence = signing.fence and held.expires_at > ${now}::timestamptz
     join firms on firms.id = signing.firm_id
     left join accounts on accounts.id = signers.account_id
     left join employees on employees.id = signers.employee_id

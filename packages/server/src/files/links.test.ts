@@ -1,5 +1,7 @@
 import { parseExtensions, PREVIEWABLE_SETTING, viewerTypes } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { repeatWindow } from '../domain/repeats.ts';
+import { sweep } from '../sweep.ts';
 import { aDocument, refusal } from '../testing/index.ts';
 import { contentDisposition, readRange, safeFileName } from './fileHeaders.ts';
 import { call, openFilesFixture, type FilesFixture } from './testing/filesFixture.ts';
@@ -161,7 +163,7 @@ describe('documents', () => {
     expect((await ask('pdf')).status).toBe(200);
   });
 
-  it('leave one entry in the history for each link', async () => {
+  it('leave one entry in the history, and one with the number of those that were requested again', async () => {
     const entries = await desk.app.db
       .selectFrom('audit_entries')
       .select(['title', 'short_desc'])
@@ -170,14 +172,36 @@ describe('documents', () => {
       .orderBy('id')
       .execute();
     expect(entries).toEqual([]);
-    await link();
-    const own = await desk.app.db
-      .selectFrom('audit_entries')
-      .select('title')
-      .where('document_id', '=', documentId)
-      .orderBy('seq', 'desc')
-      .executeTakeFirst();
-    expect(own?.title).toBe('Download requested');
+    const { documentId: id } = await aDocument(desk.app, desk.staff.firm, desk.staff.clientId, {
+      title: 'Deed',
+      extension: 'pdf',
+    });
+    const calls = [
+      ['get', { Id: id, FriendlyName: 'Deed.pdf' }],
+      ['getForPreview', { Id: id }],
+      ['getSignatureDocument', { Id: id }],
+    ] as const;
+    for (const [path, body] of [...calls, ...calls, ...calls])
+      expect(
+        (await call(desk, path === 'getSignatureDocument' ? 'PUT' : 'POST', `/api/download/${path}`, body))
+          .status,
+      ).toBe(200);
+    const told = async () => {
+      const rows = await desk.app.db
+        .selectFrom('audit_entries')
+        .select('short_desc')
+        .where('document_id', '=', id)
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ short_desc: text }) => text);
+    };
+    const texts = ['a download of Deed', 'a preview of Deed', 'Deed to read it while signing'];
+    const once = texts.map((text) => `Ada Quill requested ${text}.`);
+    expect(await told()).toEqual(once);
+    desk.app.clock.advance(repeatWindow);
+    await sweep(desk.app);
+    const more = texts.map((text) => `Ada Quill requested ${text}, and 2 more times.`);
+    expect((await told()).slice(3).sort()).toEqual(more.sort());
   });
 });
 

@@ -14,7 +14,7 @@ import { notFound, Problem, problemBody } from '../errors.ts';
 import { newReference, refuseClient } from './clientError.ts';
 import { diskFault } from './diskFault.ts';
 import { limitBody } from './bodyTime.ts';
-import { holdsNul } from './nul.ts';
+import { isStorable } from './storable.ts';
 
 export interface SiteOptions {
   /** Names the site in log lines. */
@@ -157,7 +157,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
   site.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     limitBody(request.raw, bodyTimeout);
-    if (holdsNul(request.params) || request.url.includes('%00')) {
+    if (!isStorable([request.params, request.query]) || request.url.includes('%00')) {
       throw new Problem('requestUnreadable');
     }
   });
@@ -183,7 +183,7 @@ export function createSite(app: App, options: SiteOptions): FastifyInstance {
     const body = typeof text === 'string' ? text : text.toString('utf8');
     request.rawBody = body;
     void parseJson(request, body, (error, parsed: unknown) => {
-      if (error === null && holdsNul(parsed)) done(new Problem('requestUnreadable'));
+      if (error === null && !isStorable(parsed)) done(new Problem('requestUnreadable'));
       else done(error, parsed);
     });
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../app.ts';
-import { holdsNul } from '../http/nul.ts';
+import { isStorable } from '../http/storable.ts';
 import { isActiveSession, unexpired } from './session/sessionLimit.ts';
 
 /*
@@ -96,7 +96,7 @@ export function createAdapter(db: Database, model: string): Adapter {
       // A session without a signed-in user says nothing, and anyone could begin any number of them.
       if (model === session && payload.accountId === undefined) return;
       const { jti: _secret, ...kept } = payload;
-      if (holdsNul(kept)) throw new errors.InvalidRequest('parameters must not contain NUL');
+      if (!isStorable(kept)) throw new errors.InvalidRequest('parameters must be storable text');
       const values = {
         payload: JSON.stringify(kept),
         grant_id: text(payload.grantId),

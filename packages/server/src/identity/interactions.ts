@@ -5,12 +5,12 @@ import type { InteractionResults } from 'oidc-provider';
 import { encode } from 'uqr';
 import type { App } from '../app.ts';
 import { createAfterAnswer } from '../http/afterAnswer.ts';
-import { holdsNul } from '../http/nul.ts';
+import { isStorable } from '../http/storable.ts';
 import { problemOf } from '../http/site.ts';
 import { noteSignIn } from './audit.ts';
 import { mfaContext } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { IdentityPage, PageProblem } from '@countersign/api-client/rules';
+import { cutText, type IdentityPage, type PageProblem } from '@countersign/api-client/rules';
 import { outageBehind } from './outage.ts';
 import { failureMessage, type IdentityPages } from './pages.ts';
 import { interactionPath as path, passwordPage } from './passwordPage.ts';
@@ -95,7 +95,7 @@ export async function addInteractions(
     const branding = await readFirmBranding(app.db, theme);
     let page: IdentityPage;
     if (progress === null) {
-      const email = field(request.body, 'email').slice(0, 254);
+      const email = cutText(field(request.body, 'email'), 254);
       page = passwordPage(uid, { email, secondFactorNext: branding.secondFactor, problem });
     } else if (progress.step.next === 'code') {
       page = { kind: 'code', ...forms };
@@ -145,7 +145,7 @@ export async function addInteractions(
         return message(reply, 403, messages.failedTitle, messages.failed);
       }
       // No email, password or code of ours holds what the database cannot store.
-      if (holdsNul(request.body)) return message(reply, 400, messages.failedTitle, messages.failed);
+      if (!isStorable(request.body)) return message(reply, 400, messages.failedTitle, messages.failed);
       const visit = await visitOf(request, reply).catch((error: unknown) => {
         if (error instanceof Error && error.name === 'SessionNotFound') return null;
         throw error;

@@ -4,7 +4,7 @@ import { runPageWork } from '../contract.ts';
 import { appendSignIn, noteRefusedSignIn, type SignInNote } from './audit.ts';
 import { portalClientId } from './constants.ts';
 import { identityMessages as messages } from './identity.messages.ts';
-import type { PageProblem, ErrorCode } from '@countersign/api-client/rules';
+import { cutText, type PageProblem, type ErrorCode } from '@countersign/api-client/rules';
 import { Problem, type ProblemOptions } from '../errors.ts';
 import { verifyPassword } from './password.ts';
 import { findByEmail, type Person } from './people.ts';
@@ -51,7 +51,7 @@ export async function checkPassword(
   if (given.password === '') return refuse('passwordRequired', 'password');
   const now = app.clock.now();
   const byAddress = `sign-in:address:${given.address}`;
-  const byEmail = `sign-in:email:${email.toLowerCase().slice(0, 254)}`;
+  const byEmail = `sign-in:email:${cutText(email.toLowerCase(), 254)}`;
   for (const [bucket, limit] of [
     [byAddress, addressLimit],
     [byEmail, passwordLimit],

@@ -1,4 +1,5 @@
 import { errorSentences, problemType } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mostFailures } from '../domain/documentJobs/failures.ts';
@@ -188,6 +189,21 @@ describe('failed documents', () => {
     expect(refused).toMatchObject(refusal('stillRunning'));
     await desk.worker.work();
     expect((await post(`/documentJobs/${Id}/retry`)).status).toBe(200);
+  });
+
+  it('are listed in the order in which a retry may help', async () => {
+    const ids = await desk.documents(6);
+    await makeOutstanding(desk, ids.slice(0, 3));
+    const { Id } = jobOf(await desk.start(all(6)));
+    await desk.worker.work();
+    await desk.app.db
+      .updateTable('document_job_items')
+      .set({ problem: problemType('documentInUse') })
+      .where('document_id', '=', ids[2] ?? 0)
+      .execute();
+    const { body } = await desk.portal.call(desk.staff, `/documentJobs/${Id}/outcomes?itemsPerPage=4`);
+    const { Items } = body as Schemas['DocumentJobOutcomeList'];
+    expect(Items.map((item) => item.Id)).toEqual([ids[2], ids[0], ids[1], ids[3]]);
   });
 
   it('are none of a job that had no failures', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createTransport, type Transporter } from 'nodemailer';
+import { cutText } from '@countersign/api-client/rules';
 import type { App } from '../app.ts';
 import { delayAfter } from './delay.ts';
 import { noteNext } from './note.ts';
@@ -66,7 +67,7 @@ async function close(
 /** Abandons an email. */
 async function giveUp(app: App, mail: OutgoingMail, reason: string): Promise<void> {
   app.log.error({ mail: mail.id, attempts: mail.attempts, reason }, 'mail was abandoned');
-  await close(app, mail, { failed_at: app.clock.now(), last_error: reason.slice(0, 500) });
+  await close(app, mail, { failed_at: app.clock.now(), last_error: cutText(reason, 500) });
 }
 
 /** Puts an email off; the last try is when it expires. */
@@ -76,7 +77,7 @@ async function putOff(app: App, mail: OutgoingMail, reason: string): Promise<voi
   await app.db
     .updateTable('outbox')
     .set({
-      last_error: reason.slice(0, 500),
+      last_error: cutText(reason, 500),
       next_attempt_at: new Date(Math.min(next, mail.expires_at.getTime())),
     })
     .where('id', '=', mail.id)

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOCK_MS } from '../domain/signing/constants.ts';
+import { removeTask } from '../domain/signing/manage.ts';
+import { asStaff } from '../domain/signing/testing/scene.ts';
 import { redeem } from '../files/tickets.ts';
 import { refusal } from '../testing/index.ts';
 import { margaret, openSigningFixture, type SigningFixture, type Visit } from './testing/signingFixture.ts';
@@ -58,6 +61,56 @@ it('is not made to a file that is damaged', async () => {
   vi.spyOn(fixture.scene.app.blobs, 'digestNow').mockResolvedValue('0'.repeat(64));
   expect(await browser.post(`${task}/view`)).toMatchObject(refusal('fileDamaged'));
   expect(await fixture.scene.app.db.selectFrom('download_tickets').selectAll().execute()).toEqual([]);
+});
+
+describe('a link of the signer who holds the document', () => {
+  let visit: Visit;
+  let token: string;
+  /** Reads a range of the file, as the viewer does that has redeemed the link. */
+  let reads: () => Promise<boolean>;
+  beforeEach(async () => {
+    await fixture.setUp();
+    visit = await fixture.visitAndVerify(margaret);
+    const { app } = fixture.scene;
+    const read = await open(visit);
+    const redeemed = await redeem(app, read, { secret: undefined, isRange: false });
+    const secret = redeemed?.secret ?? expect.fail('The link is void.');
+    reads = async () => (await redeem(app, read, { secret, isRange: true })) !== null;
+    token = await open(visit);
+    expect(await reads()).toBe(true);
+  });
+
+  const expectVoid = async () => expect([await reads(), await works(token)]).toEqual([false, false]);
+
+  it('is void, for ranges too, once the lock has run out', async () => {
+    fixture.scene.app.clock.advance(LOCK_MS);
+    await expectVoid();
+  });
+
+  it('is void once the signer has released the document', async () => {
+    await visit.browser.post(`${visit.task}/release`);
+    await expectVoid();
+  });
+
+  it('is void once another opening of the same signer has the lock', async () => {
+    await fixture.visitAndVerify(margaret);
+    await expectVoid();
+  });
+
+  it('is void once the task was removed', async () => {
+    await asStaff(fixture.scene, (work) => removeTask(work, fixture.scene.documentId));
+    await expectVoid();
+  });
+
+  it('is void once the signer has signed', async () => {
+    expect((await visit.browser.post(`${visit.task}/sign`, { Consent: true })).status).toBe(200);
+    await expectVoid();
+  });
+
+  it('outlives the renewal of the lock', async () => {
+    expect((await visit.browser.post(`${visit.task}/renew`)).status).toBe(200);
+    expect([await reads(), await works(token)]).toEqual([true, true]);
+  });
 });
 
 describe('a link that the viewer of staff has not redeemed', () => {

@@ -268,6 +268,33 @@ describe('an action that goes on elsewhere', () => {
     await untilEnded(runner);
   });
 
+  it('takes the place of an outcome when it was just started, and the outcome waits behind it', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onClosed = vi.fn();
+    runner.observe(observed(1, Promise.resolve(), onClosed));
+    await untilEnded(runner);
+    runner.observe(observed(40, gate.promise), { isNew: true });
+    expect(runner.get()).toMatchObject({ total: 40, status: 'running' });
+    expect([runner.backgroundCount(), runner.waitingCount()]).toEqual([0, 1]);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+    expect(onClosed).not.toHaveBeenCalled();
+    runner.close();
+    await expect.poll(() => runner.get()?.total).toBe(1);
+  });
+
+  it('leaves its place to one that runs, although it was just started', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(1, gate.promise));
+    runner.observe(observed(40, gate.promise), { isNew: true });
+    expect(runner.get()).toMatchObject({ total: 1, status: 'running' });
+    expect(runner.backgroundCount()).toBe(1);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+  });
+
   it('is dismissed with all others that have ended', async () => {
     const runner = createBulkRunner();
     const closed = [vi.fn(), vi.fn(), vi.fn()];

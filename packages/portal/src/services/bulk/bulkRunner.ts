@@ -1,6 +1,13 @@
 import type { BulkRun, BulkWork } from './bulkRun.ts';
 import { begin, headlineOf, saying, type Held } from './heldRun.ts';
 
+interface ObserveOptions {
+  /** Whether the user has hidden it before. @default false */
+  readonly isHidden?: boolean;
+  /** Whether the user has just started it. @default false */
+  readonly isNew?: boolean;
+}
+
 /** Shows one action on several objects at a time; it continues while users are on other pages. */
 export interface BulkRunner {
   /** The run that is shown; null if there is none. The object changes with each step. */
@@ -11,9 +18,10 @@ export interface BulkRunner {
   readonly start: (work: BulkWork) => boolean;
   /**
    * Starts one that goes on elsewhere, unless it is observed already. While another one is shown, only its outcome is,
-   * after that. One that the user has hidden before stays hidden.
+   * after that. One that the user has hidden before stays hidden; one that the user has just started is shown at once,
+   * and an outcome that is shown then waits behind it.
    */
-  readonly observe: (work: BulkWork, options?: { readonly isHidden?: boolean }) => void;
+  readonly observe: (work: BulkWork, options?: ObserveOptions) => void;
   /** Goes on without showing it, until it fails or is opened again. */
   readonly hide: () => void;
   /** Number of those that run without being shown: hidden, or behind another one. */
@@ -159,11 +167,13 @@ export function createBulkRunner(): BulkRunner {
       return () => listeners.delete(listener);
     },
     start,
-    observe(work, { isHidden = false } = {}) {
+    observe(work, { isHidden = false, isNew = false } = {}) {
       if (isObserved(work)) return;
       const observed = begin(work);
       observed.isHidden = isHidden;
-      if (current === null && !isHidden) show(observed);
+      const isFree = current === null || (isNew && !isRunning());
+      if (isFree && current !== null) background.add(current);
+      if (isFree && !isHidden) show(observed);
       else background.add(observed);
       void drive(observed);
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { errorCodeOf, problemType } from '@countersign/api-client/rules';
+import { errorCodeOf, problemType, retryableCodes } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
 import type { Caller } from '../caller.ts';
@@ -42,7 +42,9 @@ function stateOf({ position }: JobRow, { id, problem }: OutcomeRow): 'done' | 'f
   return id <= position ? 'done' : 'waiting';
 }
 
-/** The documents of a job, those that failed first; of a cancelled one those that were tried. A title is that of a document of this client only. */
+const retryable = retryableCodes.map(problemType);
+
+/** The documents of a job, those that failed first, and of these those that a retry may help; of a cancelled one those that were tried. A title is that of a document of this client only. */
 export async function listOutcomes(
   db: Database,
   job: JobRow,
@@ -53,7 +55,9 @@ export async function listOutcomes(
     from document_job_items i
     left join documents d on d.id = i.document_id and d.firm_id = ${job.firm_id} and d.client_id = ${job.client_id}
     where i.job_id = ${job.id}
-    order by i.problem is null, i.document_id offset ${offset} limit ${limit}`.execute(db);
+    order by i.problem is null, i.problem <> all(${retryable}::text[]), i.document_id offset ${offset} limit ${limit}`.execute(
+    db,
+  );
   const items = rows.map((row) => {
     const code = errorCodeOf(row.problem);
     return {

@@ -33,6 +33,7 @@ export function routeArchives(site: FastifyInstance, app: App): void {
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');
+      const asker = { firmId: ticket.firm_id, isGone: () => request.raw.socket.destroyed };
       return reply
         .headers({
           'content-type': 'application/zip',
@@ -42,7 +43,7 @@ export function routeArchives(site: FastifyInstance, app: App): void {
           'cache-control': 'private, no-store',
           'accept-ranges': 'none',
         })
-        .send(Readable.from(writeArchive(app, ticket.entries), { objectMode: false }));
+        .send(Readable.from(writeArchive(app, ticket.entries, asker), { objectMode: false }));
     },
   );
 }

@@ -1,6 +1,7 @@
 import { Zip, ZipPassThrough } from 'fflate';
 import type { App } from '../../app.ts';
 import { requireIntact } from '../../domain/intactBlobs.ts';
+import type { DigestAsker } from '../blobs/blobStore.ts';
 import type { ArchiveEntry } from '../../store/schemaJobs.ts';
 
 /*
@@ -20,12 +21,12 @@ export function archiveSize(entries: readonly Pick<ArchiveEntry, 'name' | 'size'
   );
 }
 
-async function* contents(app: App, entry: ArchiveEntry): AsyncIterable<Uint8Array> {
+async function* contents(app: App, entry: ArchiveEntry, asker: DigestAsker): AsyncIterable<Uint8Array> {
   if (entry.blobKey === null) {
     yield new TextEncoder().encode(entry.text);
     return;
   }
-  await requireIntact(app, entry.blobKey, entry.sha256);
+  await requireIntact(app, { key: entry.blobKey, sha256: entry.sha256 }, asker);
   yield* app.blobs.stream(entry.blobKey);
 }
 
@@ -37,6 +38,7 @@ async function* contents(app: App, entry: ArchiveEntry): AsyncIterable<Uint8Arra
 export async function* writeArchive(
   app: App,
   entries: readonly ArchiveEntry[],
+  asker: DigestAsker,
 ): AsyncGenerator<Uint8Array, void> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -48,7 +50,7 @@ export async function* writeArchive(
     file.mtime = entry.modified;
     zip.add(file);
     let size = 0;
-    for await (const piece of contents(app, entry)) {
+    for await (const piece of contents(app, entry, asker)) {
       size += piece.length;
       file.push(piece);
       yield* written.splice(0);

@@ -253,6 +253,16 @@ describe('an archive', () => {
     expect((await request({ documentIds: [id] }, desk.stranger.token)).status).toBe(404);
     const foreign = { clientId: desk.stranger.clientId, documentIds: [id] };
     expect((await request(foreign, desk.stranger.token)).status).toBe(404);
+    // The history of the stranger's firm names no client of this one.
+    const noted = await desk.app.db
+      .selectFrom('audit_entries')
+      .select(['operation', 'client_id'])
+      .where('firm_id', '=', desk.stranger.firm.firmId)
+      .execute();
+    expect(noted).toEqual([
+      { operation: 'createArchive', client_id: null },
+      { operation: 'createArchive', client_id: desk.stranger.clientId },
+    ]);
     expect(await request({ documentIds: [documentId] })).toMatchObject(refusal('documentNotFound'));
   });
 });

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { problemType } from '@countersign/api-client/rules';
 import type { FilesOperations } from '@countersign/api-client/contract';
 import type { Context, TwoSteps } from '../../contract/handlers.ts';
+import { findClient } from '../../domain/documents/find.ts';
 import { limitAttempts, type Limit } from '../../domain/rateLimit.ts';
-import { countRepeats, type Repeatable } from '../../domain/repeats.ts';
 import { Problem } from '../../errors.ts';
 import { safeFileName } from '../fileHeaders.ts';
+import { noteReadings, type Reading } from '../noteReading.ts';
 import { linkLifetime, tokenHash } from '../tickets.ts';
 import { archiveSize } from './archiveStream.ts';
 import { gatherArchive, type Gathered } from './gatherArchive.ts';
@@ -13,9 +14,10 @@ import { gatherArchive, type Gathered } from './gatherArchive.ts';
 /** Its files are read before the transaction, because that may take seconds. */
 export const createArchive: TwoSteps<FilesOperations['createArchive']> = {
   async prepare({ body }, { app, caller, now, about }) {
-    about({ clientId: body.clientId });
+    const client = await findClient(app.db, caller.firmId, body.clientId);
+    about({ clientId: client.id });
     await limitAttempts(app.db, `create-archive:login:${caller.loginId}`, archiveLimit, now);
-    const gathered = await gatherArchive(app, { tx: app.db, caller, now }, body);
+    const gathered = await gatherArchive(app, { tx: app.db, caller, now }, { ...body, client });
     return { commit: (context) => commitArchive(context, gathered) };
   },
 };
@@ -41,7 +43,7 @@ async function commitArchive(context: Context, gathered: Gathered) {
       expires_at: new Date(now.getTime() + linkLifetime),
     })
     .execute();
-  for (const entry of await countRepeats(tx, now, downloads(context, gathered))) context.audit(entry);
+  await noteReadings(context, downloads(context, gathered));
   return {
     fileUrl: `${app.config.origins.files}/archive/${token}`,
     Documents: gathered.documents.length,
@@ -55,22 +57,13 @@ async function commitArchive(context: Context, gathered: Gathered) {
   };
 }
 
-/** In the history of each document is what it would have if it had been downloaded alone; repeats are counted. */
-function downloads({ caller, now }: Context, { documents }: Gathered): Repeatable[] {
-  const { firmId, loginId, name } = caller;
+/** In the history of each document is what it would have if it had been downloaded alone. */
+function downloads({ caller }: Context, { documents }: Gathered): Reading[] {
   return documents.map(({ id: documentId, title }) => ({
-    key: JSON.stringify([firmId, loginId, 'download', documentId]),
-    entry: {
-      firmId,
-      loginId,
-      userFullName: name,
-      at: now,
-      operation: 'createArchive',
-      outcome: 'done',
-      title: 'Download requested',
-      shortDesc: `${name} requested a download of ${title}.`,
-      documentId,
-    },
+    documentId,
+    operation: 'createArchive',
+    title: 'Download requested',
+    shortDesc: `${caller.name} requested a download of ${title}.`,
   }));
 }
 

@@ -3,7 +3,6 @@ import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, documentFileName } from '@countersign
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
 import type { Caller } from '../../domain/caller.ts';
-import { findClient } from '../../domain/documents/find.ts';
 import { condition } from '../../domain/documents/list/listConditions.ts';
 import { readMatch } from '../../domain/documents/list/match.ts';
 import { readFilters, type FilterRow } from '../../domain/filters/filters.ts';
@@ -36,7 +35,7 @@ export interface Gathered {
   entries: ArchiveEntry[];
 }
 
-type Request = FilesSchemas['ArchiveRequest'];
+type Request = FilesSchemas['ArchiveRequest'] & { client: { name: string } };
 type Reading = { tx: Database; caller: Caller; now: Date };
 
 /**
@@ -45,12 +44,11 @@ type Reading = { tx: Database; caller: Caller; now: Date };
  */
 export async function gatherArchive(app: App, reading: Reading, request: Request): Promise<Gathered> {
   const { tx, caller } = reading;
-  const client = await findClient(tx, caller.firmId, request.clientId);
   const { documents: found, missing } = await readDocuments(reading, request);
   if (found.length === 0) throw new Problem(missing.length > 0 ? 'documentNotFound' : 'noDocuments');
   const bytes = found.reduce((sum, { size }) => sum + size, 0);
   if (found.length > ARCHIVE_DOCUMENTS || bytes > ARCHIVE_BYTES) throw new Problem('archiveTooLarge');
-  const damaged = await damagedOf(app, found);
+  const damaged = await damagedOf(app, caller.firmId, found);
   const documents = found.filter(({ id }) => !damaged.has(id));
   if (documents.length === 0) throw new Problem('fileDamaged');
   const leftOut = [
@@ -62,7 +60,7 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   ];
   const filters = request.folders === false ? [] : await readFilters(tx, caller.firmId, request.clientId);
   return {
-    clientName: client.name,
+    clientName: request.client.name,
     documents,
     leftOut,
     entries: entriesOf({ documents, leftOut, filters, now: reading.now }),
@@ -90,11 +88,15 @@ async function readDocuments(
   return { documents: rows, missing: (documentIds ?? []).filter((id) => !known.has(id)) };
 }
 
-async function damagedOf(app: App, documents: readonly StoredDocument[]): Promise<Map<number, Problem>> {
+async function damagedOf(
+  app: App,
+  firmId: number,
+  documents: readonly StoredDocument[],
+): Promise<Map<number, Problem>> {
   const damaged = new Map<number, Problem>();
   for (const { id, blob_key: key, sha256 } of documents) {
     try {
-      await requireIntact(app, key, sha256);
+      await requireIntact(app, { key, sha256 }, { firmId });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       app.log.error({ err: error, document: id }, 'a document was left out of an archive');

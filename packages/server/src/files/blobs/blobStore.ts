@@ -70,6 +70,13 @@ export interface BlobDrafts {
   olderThan(before: Date): AsyncIterable<string>;
 }
 
+/** For whom a digest is computed. */
+export interface DigestAsker {
+  firmId?: number;
+  /** Whether it is no longer waited for. */
+  isGone?: () => boolean;
+}
+
 /** Bytes under keys that the store makes. What `put` returned is on disk, whatever happens next. */
 export interface BlobStore {
   put(source: Uint8Array | AsyncIterable<Uint8Array>): Promise<StoredBlob>;
@@ -78,10 +85,17 @@ export interface BlobStore {
   stream(key: string, range?: ByteRange): Readable;
   /** Bytes, or null when there is no such blob. */
   size(key: string): Promise<number | null>;
-  /** Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. */
-  digest(key: string): Promise<string>;
+  /**
+   * Identifies what a blob holds now; null when there is no such blob. It changes whenever the blob is written to, so
+   * that what was found out about its bytes holds while it stays. On S3 it would be the ETag and the version.
+   */
+  state(key: string): Promise<string | null>;
+  /**
+   * Returns the SHA-256 in lower-case hexadecimal, computed on a separate thread with low priority. Firms take turns.
+   */
+  digest(key: string, asker?: DigestAsker): Promise<string>;
   /** The same for a user who waits. */
-  digestNow(key: string): Promise<string>;
+  digestNow(key: string, asker?: DigestAsker): Promise<string>;
   remove(key: string): Promise<void>;
   /** All finished blobs, in pages; those that come or go meanwhile may be missing. */
   keys(): AsyncIterable<readonly string[]>;

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BlobStore } from './blobStore.ts';
+import { DigestAbandoned } from './digest.ts';
+import { SLICE } from './digestSlices.ts';
 import { openDiskBlobStore } from './diskBlobStore.ts';
 import { sha256 } from '../testing/filesFixture.ts';
 
@@ -33,6 +35,40 @@ it('computes a digest for concurrent requests', async () => {
   const { key } = await store.put(bytes);
   expect(await Promise.all([store.digest(key), store.digest(key)])).toEqual([sha256(bytes), sha256(bytes)]);
   await expect(store.digest('00000000-0000-0000-0000-000000000000')).rejects.toThrow('ENOENT');
+});
+
+/** A file of several slices, mostly of zeros. */
+async function largeFile(): Promise<string> {
+  const { key } = await store.put(bytes);
+  await truncate(join(folder, 'files', key.slice(0, 2), key), 8 * SLICE);
+  return key;
+}
+
+it('reads large files in slices, between which those of other firms are read', async () => {
+  const settled: string[] = [];
+  const note = (name: string) => () => void settled.push(name);
+  const large = await largeFile();
+  const { key } = await store.put(bytes);
+  const digest = store.digestNow(large, { firmId: 1 });
+  const whole = Buffer.alloc(8 * SLICE);
+  whole.set(bytes);
+  await Promise.all([
+    digest.then(note('large')),
+    store.digestNow(key, { firmId: 2 }).then(note('other firm')),
+    store.digestNow(key, { firmId: 1 }).then(note('same firm')),
+  ]);
+  expect(settled.at(-1)).toBe('large');
+  expect(await digest).toBe(sha256(whole));
+});
+
+it('drops a file that nobody waits for any more', async () => {
+  const large = await largeFile();
+  let isGone = false;
+  const abandoned = store.digestNow(large, { isGone: () => isGone });
+  isGone = true;
+  await expect(abandoned).rejects.toBeInstanceOf(DigestAbandoned);
+  // Whoever asks next gets it from its beginning.
+  expect(await store.digestNow(large)).toBe(await store.digest(large));
 });
 
 it('shows nothing of a write that failed', async () => {

@@ -75,8 +75,18 @@ export function openDiskBlobStore(root: string, openFile: OpenFile = open): Blob
     },
     stream: (key, range) => createReadStream(blobPath(root, key), range),
     size: async (key) => (await found(key))?.size ?? null,
-    digest: (key) => digestFile(blobPath(root, key)),
-    digestNow: (key) => digestFileNow(blobPath(root, key)),
+    async state(key) {
+      try {
+        const file = await stat(blobPath(root, key), { bigint: true });
+        // No program can choose when a file was changed, unlike when its bytes were written.
+        return [file.ino, file.size, file.mtimeNs, file.ctimeNs].join(' ');
+      } catch (error) {
+        if (hasCode(error, 'ENOENT')) return null;
+        throw error;
+      }
+    },
+    digest: async (key, asker) => digestFile(blobPath(root, key), (await found(key))?.size ?? 0, asker),
+    digestNow: async (key, asker) => digestFileNow(blobPath(root, key), (await found(key))?.size ?? 0, asker),
     remove: (key) => rm(blobPath(root, key), { force: true }),
     async *keys() {
       for (const folder of await folders()) {

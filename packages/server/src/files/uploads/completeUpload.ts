@@ -5,7 +5,7 @@ import { fingerprintSoon } from './fingerprint.ts';
 import { storedChunks } from './storedChunks.ts';
 import type { UploadRow } from './uploads.ts';
 
-type Upload = Pick<UploadRow, 'identifier' | 'chunk_size'>;
+type Upload = Pick<UploadRow, 'identifier' | 'chunk_size' | 'firm_id'>;
 
 const completing = new Map<string, Promise<boolean>>();
 
@@ -55,7 +55,7 @@ export async function completeUpload(app: App, db: Database, upload: Upload): Pr
       .execute();
   });
   const recorded = await recordedKey(db, identifier);
-  if (recorded === blob.key) fingerprintSoon(app, blob.key);
+  if (recorded === blob.key) fingerprintSoon(app, blob.key, upload.firm_id);
   else if (recorded !== null) await app.blobs.remove(blob.key);
   return recorded !== null;
 }

@@ -1,4 +1,5 @@
 import type { App } from '../../app.ts';
+import { digestNewFile } from '../../domain/intactBlobs.ts';
 
 /** Digests that are computed again by one sweep, at most. */
 const batch = 100;
@@ -7,8 +8,8 @@ const batch = 100;
  * Reads a blob once and notes its SHA-256, beside the upload and every document version of it. The upload comes
  * first: a registration that runs meanwhile holds its row, and is over when the versions are looked at.
  */
-export async function fingerprint(app: App, key: string): Promise<void> {
-  const sha256 = await app.blobs.digest(key);
+export async function fingerprint(app: App, key: string, firmId: number): Promise<void> {
+  const sha256 = await digestNewFile(app, key, { firmId });
   await app.db
     .updateTable('uploads')
     .set({ sha256 })
@@ -24,8 +25,8 @@ export async function fingerprint(app: App, key: string): Promise<void> {
 }
 
 /** The same, without blocking the caller. The next sweep computes what a stop of the server prevented. */
-export function fingerprintSoon(app: App, key: string): void {
-  fingerprint(app, key).catch((error: unknown) => {
+export function fingerprintSoon(app: App, key: string, firmId: number): void {
+  fingerprint(app, key, firmId).catch((error: unknown) => {
     app.log.warn({ err: error, blob: key }, 'a file has no fingerprint yet');
   });
 }
@@ -34,10 +35,11 @@ export function fingerprintSoon(app: App, key: string): void {
 export async function fingerprintMissing(app: App): Promise<void> {
   const rows = await app.db
     .selectFrom('document_versions')
-    .select('blob_key')
+    .select(['blob_key', 'firm_id'])
     .distinct()
     .where('sha256', 'is', null)
     .limit(batch)
     .execute();
-  for (const { blob_key: key } of rows) if ((await app.blobs.size(key)) !== null) await fingerprint(app, key);
+  for (const { blob_key: key, firm_id: firmId } of rows)
+    if ((await app.blobs.size(key)) !== null) await fingerprint(app, key, firmId);
 }

@@ -11,7 +11,7 @@ import type { ThemeChoice } from '../../theme/tokens.js';
 import * as shell from '../AppShell/AppShell.css.js';
 import * as navigation from '../AppShell/Navigation.css.js';
 import * as page from '../PageLayout/PageLayout.css.js';
-import { DETAILS_QUERY, PANE_QUERY } from '../PageLayout/pageWidths.js';
+import { PANE_QUERY, RAIL_QUERY } from '../PageLayout/pageWidths.js';
 
 export interface FirstPage<Row> extends FirstGrid<Row> {
   /** Theme of the page. */
@@ -74,7 +74,7 @@ export function drawFirstPage<Row>(host: Element, first: FirstPage<Row>): DrawnF
   const frame = box(grid.frame, toolbar, actions, box(grid.stage, scroller), box(grid.footer));
   const content = sheet(box(page.content, frame), first.paneWidth);
   const rail = box(navigation.rail);
-  const isCollapsed = first.rail === null ? matchMedia(DETAILS_QUERY).matches : first.rail === 'collapsed';
+  const isCollapsed = first.rail === null ? matchMedia(RAIL_QUERY).matches : first.rail === 'collapsed';
   if (isCollapsed) rail.dataset['collapsed'] = '';
   const bar = box(shell.topBar, box(shell.menuButton), box(shell.title, heading(first.title)));
   const column = box(shell.column, bar, box(shell.main, box(page.layout, content)));

@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
+import { DETAILS_WIDTH, SHEET_GAP } from './pageWidths.js';
 
-/** Two sheets on the desk, 8 px apart. */
+/** Two sheets on the desk. */
 export const layout = patternStyle({
   display: 'flex',
-  gap: vars.space[8],
+  gap: `${SHEET_GAP}px`,
   flex: '1 1 0',
   minHeight: 0,
 });
@@ -34,7 +35,7 @@ export const mainSheet = patternStyle({
 export const detailsSheet = patternStyle({
   ...paper,
   flexDirection: 'column',
-  flex: '0 0 312px',
+  flex: `0 0 ${DETAILS_WIDTH}px`,
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 

@@ -5,6 +5,7 @@ import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import { InDrawer } from './InDrawer.js';
 import { DETAILS_QUERY, PANE_QUERY } from './pageWidths.js';
 import { useMediaQuery } from './useMediaQuery.js';
+import { useRoomBeside } from './useRoomBeside.js';
 import * as styles from './PageLayout.css.js';
 
 export interface PagePane {
@@ -27,7 +28,7 @@ export interface PageDetails {
   label: string;
   /** Content of the sheet. */
   content: ReactNode;
-  /** Whether the drawer of a small screen is open. On wide screens the details are always visible. */
+  /** Whether the drawer of a small screen is open. Where they have room beside a grid, the details are always visible. */
   drawerOpen: boolean;
   /** Called when the drawer is opened or closed. */
   onDrawerOpenChange: (open: boolean) => void;
@@ -38,6 +39,8 @@ export interface PageLayoutProps {
   pane?: PagePane | undefined;
   /** Sheet on the right, for the selected item. */
   details?: PageDetails | undefined;
+  /** Called when the details become a drawer because a grid beside them would have no room for its columns, and when they return. */
+  onDetailsRoomChange?: ((hasRoom: boolean) => void) | undefined;
   /** Whether other content is directly above the sheet: on phones the working client. */
   continued?: boolean | undefined;
   /** Floats over the main sheet, centred above its bottom: actions on several items. */
@@ -47,9 +50,11 @@ export interface PageLayoutProps {
 }
 
 /** Lays out the sheets of a page: the main sheet with its pane, and the details beside it. */
-export function PageLayout({ pane, details, continued = false, floating, children }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { pane, details, onDetailsRoomChange, continued = false, floating, children } = props;
   const paneFloats = useMediaQuery(PANE_QUERY);
-  const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  const { measure, hasRoom } = useRoomBeside(pane === undefined || paneFloats ? 0 : pane.width);
+  const detailsFloat = useMediaQuery(DETAILS_QUERY) || !hasRoom;
   const main = useRef<HTMLDivElement>(null);
   const floats = floating !== undefined;
   // The bar must not hide what has the focus: the row that was selected by a key.
@@ -57,6 +62,9 @@ export function PageLayout({ pane, details, continued = false, floating, childre
     const focused = floats ? main.current?.querySelector('[role="row"]:focus-within') : null;
     if (focused != null) scrollIntoSight(focused);
   }, [floats]);
+  useEffect(() => {
+    onDetailsRoomChange?.(hasRoom);
+  }, [hasRoom, onDetailsRoomChange]);
   const content = (
     <div ref={main} className={styles.content} data-floating={floats ? '' : undefined}>
       {children}
@@ -64,7 +72,7 @@ export function PageLayout({ pane, details, continued = false, floating, childre
     </div>
   );
   return (
-    <div className={styles.layout}>
+    <div ref={measure} className={styles.layout}>
       <div className={styles.mainSheet} data-continued={continued ? '' : undefined}>
         {pane === undefined || paneFloats ? (
           content

@@ -190,6 +190,36 @@ export const FoundEnded: Story = {
   },
 };
 
+/** Another job is started then: it takes the tray, and the outcome, which no retry would change, waits behind it. */
+export const StartedMeanwhile: Story = {
+  parameters: {
+    msw: [
+      documentJobAnswers.found(
+        aDocumentJob({
+          State: 'completed',
+          EndedDate: new Date().toISOString(),
+          Id: 8,
+          Done: 1280,
+          Failed: 4,
+        }),
+      ),
+      ...answering(...working([{ Done: 31 }], failedOutcomes('outstandingTasks', 4, 40))).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.hover(canvas.getByRole('grid'));
+    const earlier = trayOf(canvas, 'Delete 1,284 documents');
+    await earlier.shows(errorSentences.outstandingTasks, 4);
+    await earlier.lacks('Retry 4 failed');
+    await deleteAll(canvasElement, canvas);
+    const started = trayOf(canvas, 'Delete 128 documents');
+    await started.shows('31 of 128 done');
+    await started.press('Hide');
+    await earlier.shows(errorSentences.outstandingTasks, 4);
+  },
+};
+
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: answering(...working([], [], aDocumentJob())),

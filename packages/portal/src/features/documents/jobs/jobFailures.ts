@@ -1,6 +1,6 @@
 import { documentJobCalls, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { problemType, type ErrorCode } from '@countersign/api-client/rules';
+import { problemType, retryableCodes, type ErrorCode } from '@countersign/api-client/rules';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -11,15 +11,7 @@ const PAGE = 50;
 
 const gone = typesOf('notFound', 'documentNotFound');
 
-/** Codes of failures that a retry may fix. */
-const passing = typesOf(
-  'changedMeanwhile',
-  'serverFailed',
-  'databaseUnavailable',
-  'notReady',
-  'documentInUse',
-  'tooManyAttempts',
-);
+const passing = typesOf(...retryableCodes);
 
 function typesOf(...codes: readonly ErrorCode[]): ReadonlySet<string | null> {
   return new Set(codes.map(problemType));
@@ -36,7 +28,7 @@ function failureOf(outcome: Outcome): BulkFailure {
   return { id: Id, name, reason: Message ?? '', lasting: lastingOf(outcome) };
 }
 
-/** Reads the next failures of a job that has ended. */
+/** Reads the next failures of a job that has ended: those that a retry may help come first. */
 export async function readFailures(
   portal: PortalClient,
   jobId: number,

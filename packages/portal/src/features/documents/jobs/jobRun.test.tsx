@@ -103,6 +103,22 @@ it('repeats what could not be undone as the server’s own repetition', async ()
 });
 
 it.each([
+  ['outstandingTasks', false],
+  ['documentNotFound', false],
+  ['documentInUse', true],
+] as const)('offers a retry of %s, with more failures than were read: %s', async (code, canRetry) => {
+  const ended = { State: 'completed', EndedDate, Done: 364, Failed: 920 } as const;
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob(ended)),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes(code, 50), TotalItems: 1284 }),
+  });
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, aDocumentJob()));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({ failed: 920, canRetry });
+});
+
+it.each([
   ['delete', deletionMessages.notUndone],
   ['assign', assigningMessages.notUndone],
 ] as const)('says that what the job %s did was not undone', async (Action, message) => {

@@ -156,9 +156,10 @@ function retryOf(
   const { Id, ClientId: clientId, Action: action, UndoOf } = job;
   const isUndo = UndoOf !== null;
   const again = failures.filter(({ lasting }) => lasting === undefined).map(({ id }) => id);
+  // Those that it may help are read first: if there is none among these, there is none at all.
+  if (failures.length > 0 && again.length === 0) return undefined;
   // Only the job itself knows where each document was.
   if (isUndo || failures.length < failed || again.length === failed) {
-    if (again.length === 0 && failures.length === failed) return undefined;
     return runOf(context, {
       clientId,
       action,
@@ -167,7 +168,6 @@ function retryOf(
       start: (kept) => documentJobCalls.retry(portal, Id, kept),
     });
   }
-  if (again.length === 0) return undefined;
   const request = { ...requestOf(job), documentIds: again };
   return runOf(context, {
     clientId,

@@ -24,5 +24,5 @@ it('starts a job once, however often its reply is lost', async () => {
   connection.lost = false;
   await act(attempt);
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
-  expect(observe).toHaveBeenCalledOnce();
+  expect(observe).toHaveBeenCalledExactlyOnceWith(expect.anything(), { isNew: true });
 });

@@ -29,7 +29,7 @@ export function useStartJob(clientId: number, kept: KeptKeys): StartJob {
       // First, so that no job is started that could not be shown.
       const { startedJobRun } = await import('./jobRun.ts');
       const job = await documentJobCalls.start(context.portal, clientId, request, kept);
-      bulk.of(job.ClientId).observe(startedJobRun(context, job));
+      bulk.of(job.ClientId).observe(startedJobRun(context, job), { isNew: true });
     },
   });
   return {

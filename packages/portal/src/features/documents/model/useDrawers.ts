@@ -12,6 +12,8 @@ export interface Drawers {
     readonly onDrawerOpenChange: (open: boolean) => void;
   };
   readonly close: () => void;
+  /** For the page's layout: whether the details have room beside the grid. */
+  readonly setDetailsRoom: (hasRoom: boolean) => void;
 }
 
 /** Manages the panes that do not fit beside the grid, and which one is open. */
@@ -24,7 +26,8 @@ export function useDrawers(): Drawers {
    */
   const [open, setOpen] = useState<Drawer | 'none'>('none');
   const paneFloats = useMediaQuery(PANE_QUERY);
-  const detailsFloat = useMediaQuery(DETAILS_QUERY);
+  const [hasRoom, setDetailsRoom] = useState(true);
+  const detailsFloat = useMediaQuery(DETAILS_QUERY) || !hasRoom;
   const list = useMediaQuery(PHONE_QUERY);
   const room = useMemo(() => {
     const opening = (which: Drawer) => () => {
@@ -48,5 +51,6 @@ export function useDrawers(): Drawers {
       },
     }),
     close,
+    setDetailsRoom,
   };
 }

@@ -21,7 +21,7 @@ function renderHidden(selection: GridSelection, found: number, rows: readonly Sc
   const settled = Promise.withResolvers<undefined>();
   const asked: number[][] = [];
   const { result, queryClient } = renderWithPortal(
-    () => useHiddenCount(12, search, selection, { readRows: () => rows }),
+    () => useHiddenCount(12, search, selection, { readRows: () => rows, total: rows.length }),
     async (_path, request) => {
       const ids = idsOf(request);
       asked.push(ids);
@@ -55,4 +55,9 @@ it('asks nothing if every selected document is loaded', () => {
   const { result, asked } = renderHidden(selectionOf(2), 2, [aDocument({ Id: 1 }), aDocument({ Id: 2 })]);
   expect(result.current).toBe(0);
   expect(asked).toEqual([]);
+});
+
+it('counts a single selected document that is not in the list', async () => {
+  const { result } = renderHidden(selectionOf(1), 0);
+  await expect.poll(() => result.current).toBe(1);
 });

@@ -18,14 +18,15 @@ export function useHiddenCount(
   clientId: number,
   search: DocumentsSearch,
   selection: GridSelection,
-  { readRows }: Pick<GridPages<Schemas['Document']>, 'readRows'>,
+  { readRows, total }: Pick<GridPages<Schemas['Document']>, 'readRows' | 'total'>,
 ): number {
   const { portal } = useServices();
   const mayHide =
-    (search.q !== '' || isFiltered(search)) && selection.mode === 'only' && selection.ids.size > 1;
+    (search.q !== '' || isFiltered(search)) && selection.mode === 'only' && selection.ids.size > 0;
   const slices = useMemo(() => (mayHide ? slicesOf(selection.ids) : []), [mayHide, selection.ids]);
   const loaded = new Set(mayHide ? readRows().map(({ Id }) => Id) : []);
-  const enabled = slices.some((ids) => ids.some((id) => !loaded.has(id)));
+  // The document of an address may be in the list that is being read.
+  const enabled = total !== undefined && slices.some((ids) => ids.some((id) => !loaded.has(id)));
   const page = documentPage({ pageNumber: 1, itemsPerPage: 1 }, search);
   const shown = useQueries({
     queries: slices.map((ids) => ({

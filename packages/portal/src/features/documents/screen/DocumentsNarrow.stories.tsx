@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { allDocuments, untilRead } from './DocumentsScreen.example.ts';
+import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
   title: 'Screens/Documents/On phones and tablets',
@@ -48,6 +48,45 @@ export const TabletFiltered: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Filters: Payroll' })).toBeVisible();
+  },
+};
+
+/** Presses twice where a row was, whatever the first press brings there. */
+async function pressTwiceAt(x: number, y: number): Promise<void> {
+  const user = userEvent.setup();
+  for (const keys of ['[MouseLeft]', '[MouseLeft]']) {
+    const target = document.elementFromPoint(x, y) ?? document.body;
+    await user.pointer({ keys, target, coords: { clientX: x, clientY: y } });
+    await waitFor(() =>
+      expect(screen.getByRole('complementary', { name: 'Document details' })).toBeVisible(),
+    );
+  }
+}
+
+/** The details fit beside the table: it stays one, and a double click opens the row even where they cover it. */
+export const Notebook: Story = {
+  globals: { viewport: { value: 'notebook' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const row = canvas.getByRole('row', { name: new RegExp(newest?.Title ?? '') });
+    const { right, top, height } = row.getBoundingClientRect();
+    await pressTwiceAt(right - 80, top + height / 2);
+    await expect(await screen.findByRole('dialog', { name: `Preview ${newest?.Title}` })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /Title/, hidden: true })).toBeInTheDocument();
+  },
+};
+
+/** A wide pane leaves no room for the details beside the table: they are in a drawer, and the table stays. */
+export const NotebookWidePane: Story = {
+  globals: { viewport: { value: 'notebook' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    canvas.getByRole('separator', { name: 'Width of Filters' }).focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(canvas.getByText(newest?.Title ?? ''));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
+    await expect(await screen.findByRole('dialog', { name: 'Document details' })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: /Title/, hidden: true })).toBeInTheDocument();
   },
 };
 

@@ -102,6 +102,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
                 ...(problem !== null && { drawerOpen: true, onDrawerOpenChange: selected.clear }),
               }
         }
+        onDetailsRoomChange={drawers.setDetailsRoom}
         floating={floating()}
       >
         {grid}
@@ -129,7 +130,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
 
   function floating() {
     const hasTray = run !== null && shown.kind !== 'deleteFailures';
-    const hasBar = !drawers.room.list && selected.count > 1;
+    const hasBar = !drawers.room.list && (selected.count > 1 || selected.hidden > 0);
     if (!hasTray && !hasBar) return undefined;
     return (
       <>

@@ -15,6 +15,7 @@ function model(total: number): GridModel<string> {
     total,
     reachable: total,
     rowAt: (index) => `row ${String(index)}`,
+    idOf: (row) => row,
     rowColumns,
     columns,
     rowHeight: 33,
@@ -73,6 +74,18 @@ test('goes to a row above what floats over the end of the list', () => {
   expect(root.scrollTop).toBe(70);
 });
 
+test.each([
+  ['below the window', 900, true],
+  ['in the window', 100, false],
+])('goes to a row %s: the page scrolls only if it must', (_place, top, scrolls) => {
+  const scrollIntoView = vi.fn();
+  engine.update(model(1000));
+  const cell = engine.elementAt({ row: 3, column: 0 });
+  Object.assign(cell ?? {}, { scrollIntoView, getBoundingClientRect: () => new DOMRect(0, top, 200, 33) });
+  engine.focus({ row: 3, column: 0 });
+  expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0);
+});
+
 test('finds the place of whatever is inside a row, and nothing elsewhere', () => {
   engine.update(model(1000));
   const cell = engine.elementAt({ row: 3, column: 0 });
@@ -86,6 +99,50 @@ test('keeps the tab stop within a list that became shorter, and the focus with i
   engine.update(model(3));
   expect(engine.active).toEqual({ row: 2, column: 0 });
   expect(document.activeElement?.textContent).toBe('row 2');
+});
+
+/** The list after rows were inserted before the first one. */
+function withNewRows(count: number): GridModel<string> {
+  return {
+    ...model(1000),
+    rowAt: (index) => (index < count ? `new ${String(index)}` : `row ${String(index - count)}`),
+  };
+}
+
+test('the focus follows its row when others are inserted before it', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 2, column: 0 });
+  const focused = document.activeElement;
+  engine.update(withNewRows(2));
+  expect(document.activeElement).toBe(focused);
+  expect(document.activeElement?.textContent).toBe('row 2');
+  expect(engine.active.row).toBe(4);
+  expect(focused?.closest('[role="row"]')?.getAttribute('aria-rowindex')).toBe('6');
+  expect(tabStops()).toEqual(['row 2']);
+});
+
+test('the focus follows its row out of the drawn rows, and into view if it was there', () => {
+  engine.update(model(1000));
+  engine.focus({ row: 8, column: 0 });
+  engine.update(withNewRows(50));
+  expect(document.activeElement?.textContent).toBe('row 8');
+  expect(root.scrollTop).toBe(59 * 33 - 10 * 33);
+});
+
+test('the focus follows a row that others were removed before, and takes the place of one that is gone', () => {
+  engine.update(withNewRows(2));
+  engine.focus({ row: 4, column: 0 });
+  engine.update(model(1000));
+  expect(document.activeElement?.textContent).toBe('row 2');
+  engine.update({ ...model(999), rowAt: (index) => `row ${String(index < 2 ? index : index + 1)}` });
+  expect(document.activeElement?.textContent).toBe('row 3');
+  expect(engine.active.row).toBe(2);
+});
+
+test('a tab stop that the user has not been at stays at the start of the list', () => {
+  engine.update(model(1000));
+  engine.update(withNewRows(2));
+  expect(tabStops()).toEqual(['new 0']);
 });
 
 test('other columns leave the focus in its row, even if it was on a control in a cell', () => {

@@ -1,5 +1,7 @@
 import type { GridPosition } from '../selection/keyboard.js';
+import type { RowId } from '../selection/selection.js';
 import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
+import { findNearby } from './findNearby.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel } from './range.js';
 import { type PoolModel, RowPool } from './rowPool.js';
@@ -7,6 +9,8 @@ import { type Room, ScrollWindow } from './scrollWindow.js';
 
 /** What the engine needs besides what the pool draws. */
 export interface GridModel<Row> extends PoolModel<Row> {
+  /** Which row this is, wherever it is in the list. */
+  idOf: (row: Row) => RowId | undefined;
   /** Columns by their place, for reaching a cell sideways. */
   columns: readonly PinnedPlace[];
   /** Rows that can be reached: none while they load. */
@@ -32,6 +36,8 @@ export class GridEngine<Row> {
   readonly pool = new RowPool<Row>();
   /** The user's last position; its rows may have been removed since. */
   private wanted: GridPosition = { row: 0, column: 0 };
+  /** The row at that position, which is followed when others come or go; undefined until the user has been there. */
+  private followed: RowId | undefined;
   private room: GridRoom = NO_ROOM;
   private model: GridModel<Row> | undefined;
   private root: HTMLElement | null = null;
@@ -97,15 +103,19 @@ export class GridEngine<Row> {
     const isNewList = this.model?.rowAt !== model.rowAt || this.model.total !== model.total;
     const holdsFocus = this.refocuses || this.holdsFocus();
     this.refocuses = false;
+    const before = this.active.row;
+    const wasInSight = this.isInSight();
     this.model = model;
     const { total, rowHeight, pageRows } = model;
     this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
+    if (isNewList && this.followRow(before) && holdsFocus && wasInSight) this.reveal(this.active);
     this.pool.update(model);
     this.draw('still');
     this.pool.parkIdle();
     this.pool.order();
     this.moveTabStop();
     if (holdsFocus ? !this.holdsFocus() : this.lostFocus()) this.takeFocus();
+    if (holdsFocus) this.remember();
     if (isNewList && this.pool.hasGaps()) this.window.askAgain();
   }
 
@@ -116,7 +126,7 @@ export class GridEngine<Row> {
 
   /** Makes this the tab stop once the next model is drawn, and gives it the focus then. */
   focusNext(position: GridPosition): void {
-    this.wanted = position;
+    this.want(position);
     this.refocuses = true;
   }
 
@@ -124,24 +134,28 @@ export class GridEngine<Row> {
   focus(position: GridPosition): void {
     this.goTo(position);
     this.moveTabStop(true);
+    this.revealInPage();
   }
 
   /** Focuses it in place, before the browser looks for a focusable element: a press begins. */
   take(position: GridPosition): void {
-    this.wanted = position;
+    this.want(position);
     this.moveTabStop(true);
   }
 
   /** Makes this the tab stop and brings it into view. The focus comes along from anywhere in the grid, not into it. */
   point(position: GridPosition): void {
     this.goTo(position);
-    this.moveTabStop(this.root?.contains(document.activeElement) === true);
+    const comesAlong = this.root?.contains(document.activeElement) === true;
+    this.moveTabStop(comesAlong);
+    if (comesAlong) this.revealInPage();
   }
 
   /** Another list is shown: from its start. */
   toTop(): void {
     this.window.scrollTo(0);
     this.wanted = { row: Math.min(this.wanted.row, 0), column: this.wanted.column };
+    this.followed = undefined;
     this.draw('still');
     this.moveTabStop();
   }
@@ -168,6 +182,37 @@ export class GridEngine<Row> {
     const cell = this.root?.querySelector('[data-grid-header]')?.children[position.column];
     const control = cell?.querySelector('[data-grid-target]') ?? cell;
     return control instanceof HTMLElement ? control : undefined;
+  }
+
+  private want(position: GridPosition): void {
+    this.wanted = position;
+    this.followed = this.idAt(this.active.row);
+  }
+
+  private idAt(index: number): RowId | undefined {
+    const row = index < 0 ? undefined : this.model?.rowAt(index);
+    return row === undefined ? undefined : this.model?.idOf(row);
+  }
+
+  /** Keeps the position at its row after others came or went. If that row is gone, it stays where it is. */
+  private followRow(before: number): boolean {
+    if (this.followed === undefined) return false;
+    const row = findNearby(this.followed, before, (index) => this.idAt(index));
+    if (row === undefined) this.remember();
+    if (row === undefined || row === before) return false;
+    this.pool.carry(before, row);
+    this.wanted = { ...this.wanted, row };
+    return true;
+  }
+
+  private remember(): void {
+    this.followed = this.idAt(this.active.row) ?? this.followed;
+  }
+
+  private isInSight(): boolean {
+    if (this.model === undefined) return false;
+    const { first, last } = this.window.inSight();
+    return this.active.row >= first && this.active.row <= last;
   }
 
   private draw(travel: Travel): void {
@@ -215,8 +260,19 @@ export class GridEngine<Row> {
     }
   }
 
+  /** In a low window the page scrolls, too: its part with the focus is brought into the window. */
+  private revealInPage(): void {
+    const { tabStop } = this;
+    if (tabStop === undefined) return;
+    const { top, bottom } = tabStop.getBoundingClientRect();
+    const page = getComputedStyle(document.documentElement);
+    const start = Number.parseFloat(page.scrollPaddingBlockStart) || 0;
+    const end = window.innerHeight - (Number.parseFloat(page.scrollPaddingBlockEnd) || 0);
+    if (top < start || bottom > end) tabStop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
   private goTo(position: GridPosition): void {
-    this.wanted = position;
+    this.want(position);
     this.reveal(position);
     this.draw(this.window.travel);
   }
@@ -250,7 +306,9 @@ export class GridEngine<Row> {
 
   /** A removed element loses the focus to nothing; a user moves it to another element. */
   private readonly follow = ({ type, target, relatedTarget }: FocusEvent): void => {
-    if (type === 'focusin') this.focused = target instanceof Element ? target : undefined;
-    else if (relatedTarget !== null) this.focused = undefined;
+    if (type === 'focusin') {
+      this.focused = target instanceof Element ? target : undefined;
+      if (target instanceof Element && this.holds(target)) this.remember();
+    } else if (relatedTarget !== null) this.focused = undefined;
   };
 }

@@ -113,6 +113,22 @@ export class RowPool<Row> {
     }
   }
 
+  /** Rows were inserted or removed: the element of this row, and what has the focus in it, go along to its new place. */
+  carry(from: number, to: number): void {
+    const carried = this.byIndex.get(from);
+    if (carried?.index !== from) return;
+    const displaced = this.byIndex.get(to);
+    this.byIndex.delete(from);
+    carried.index = to;
+    this.byIndex.set(to, carried);
+    this.pinned = to;
+    if (displaced?.index === to) {
+      displaced.index = from;
+      this.byIndex.set(from, displaced);
+    }
+    this.moved = true;
+  }
+
   /** Hides the slots that are not needed: screen readers would otherwise read their stale content. */
   parkIdle(): void {
     for (const slot of this.slots) {

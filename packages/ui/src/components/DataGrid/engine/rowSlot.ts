@@ -38,6 +38,7 @@ export class RowSlot<Row> {
   private isPending = false;
   private height = 0;
   private top = 0;
+  private number = 0;
 
   constructor(element: HTMLElement, accessors: readonly CellText<Row>[]) {
     this.element = element;
@@ -72,7 +73,7 @@ export class RowSlot<Row> {
   /** Shows a row. @param rowNumber what `aria-rowindex` says, counted from 1 */
   fill({ index, row, selected, top }: SlotContent<Row>, rowNumber: number, height: number): void {
     const isFirst = this.selected === undefined;
-    if (this.index !== index || this.height !== height || this.top !== top) {
+    if (this.number !== rowNumber || this.index !== index || this.height !== height || this.top !== top) {
       this.place(index, rowNumber, height, top);
     }
     if (isFirst || this.row !== row) this.write(row);
@@ -99,6 +100,7 @@ export class RowSlot<Row> {
     if (this.height !== height) element.toggleAttribute('data-compact', height === COMPACT_ROW_HEIGHT);
     element.style.transform = `translateY(${top}px)`;
     element.setAttribute('aria-rowindex', String(rowNumber));
+    this.number = rowNumber;
     this.index = index;
     this.height = height;
     this.top = top;

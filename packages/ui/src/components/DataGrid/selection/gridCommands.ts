@@ -147,6 +147,8 @@ export class GridCommands<Row, Id extends RowId> {
     return row === undefined ? undefined : this.caller?.onRowDragStart?.(row);
   }
 
+  readonly idOf = (row: Row): Id | undefined => this.caller?.rowId(row);
+
   /** The columns on screen, in order. */
   get placed(): readonly { id: string; width: number }[] {
     return this.model?.placed ?? [];

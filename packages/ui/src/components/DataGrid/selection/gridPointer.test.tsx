@@ -53,6 +53,18 @@ describe('a double click acts', () => {
     expect(onRowAction.mock.calls).toEqual([[second]]);
   });
 
+  test('on the row that what the first press showed covers, and not on that', () => {
+    const onClick = vi.fn();
+    render(<button onClick={onClick}>Details</button>);
+    show(first, second);
+    press(cell(second), 1);
+    press(screen.getByRole('button', { name: 'Details' }), 2);
+    expect(onRowAction.mock.calls).toEqual([[second]]);
+    expect(onClick).not.toHaveBeenCalled();
+    press(screen.getByRole('button', { name: 'Details' }), 1);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
   test('where a script makes it', () => {
     show(first);
     fireEvent.doubleClick(cell(first));
@@ -61,6 +73,15 @@ describe('a double click acts', () => {
 });
 
 describe('a double click does nothing', () => {
+  test('whose second press is elsewhere', () => {
+    show(first);
+    press(cell(first), 1);
+    const beside = screen.getByRole('button', { name: 'Upload' });
+    fireEvent.pointerDown(beside, { clientX: 40 });
+    fireEvent.click(beside, { detail: 2, clientX: 40 });
+    expect(onRowAction).not.toHaveBeenCalled();
+  });
+
   test('whose second press lands on another row', () => {
     show(first, second);
     press(cell(second), 1);
@@ -72,7 +93,7 @@ describe('a double click does nothing', () => {
     const update = show(first, second);
     const element = cell(first);
     press(element, 1);
-    update(second, first);
+    update(second);
     expect(cell(second)).toBe(element);
     press(element, 2);
     expect(onRowAction).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent } from 'react';
 import type { GridCommands } from './gridCommands.js';
 import type { GridEngine } from '../engine/gridEngine.js';
+import type { GridPosition } from './keyboard.js';
 import type { RowId } from './selection.js';
 import { SELECT_COLUMN } from '../columns/placeColumns.js';
 
@@ -18,6 +19,9 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'Meta
 /** A finger that moves farther than this, in pixels, scrolls. */
 const REST = 10;
 
+/** Two presses are a double click within this time, in milliseconds, and this distance, in pixels. */
+const TWICE = { within: 500, apart: 4 };
+
 /** Before any handler of the page, which may stop the event. */
 const ONCE = { capture: true, once: true } as const;
 
@@ -30,6 +34,8 @@ export class GridPointer<Row, Id extends RowId> {
   private ignoresClick = false;
   /** Rows of the last two presses. What the first one shows may move the rows before the second. */
   private pressed: readonly (Id | undefined)[] = [];
+  /** The last click that selected a row. The second one of a double click may land on what this one shows. */
+  private selected: { id: Id; at: GridPosition; x: number; y: number; time: number } | undefined;
 
   constructor(engine: GridEngine<Row>, commands: GridCommands<Row, Id>) {
     this.engine = engine;
@@ -45,6 +51,7 @@ export class GridPointer<Row, Id extends RowId> {
     const { engine, commands } = this;
     const isIgnored = this.ignoresClick;
     this.ignoresClick = false;
+    this.selected = undefined;
     const at = engine.locate(event.target);
     this.pressed = [this.pressed[1], at === undefined ? undefined : commands.selector.idAt(at.row)];
     event.currentTarget.getRootNode().addEventListener('pointerdown', this.forget, ONCE);
@@ -56,8 +63,11 @@ export class GridPointer<Row, Id extends RowId> {
     if (!commands.selector.active) return;
     if (event.shiftKey) return commands.selector.extendTo(at.row);
     const adds = event.ctrlKey || event.metaKey || commands.idAt(at.column) === SELECT_COLUMN;
-    if (adds) commands.selector.toggle(at.row);
-    else commands.selector.only(at.row);
+    if (adds) return commands.selector.toggle(at.row);
+    const id = commands.selector.idAt(at.row);
+    const { clientX: x, clientY: y, timeStamp: time } = event;
+    if (id !== undefined) this.selected = { id, at, x, y, time };
+    commands.selector.only(at.row);
   };
 
   readonly onDoubleClick = (event: MouseEvent<HTMLElement>): void => {
@@ -128,9 +138,26 @@ export class GridPointer<Row, Id extends RowId> {
   };
 
   /** A double click may begin beside the grid, on a bar whose disappearance brings a row below the pointer. */
-  private readonly forget = ({ target }: Event): void => {
-    if (this.engine.locate(target) === undefined) this.pressed = [];
+  private readonly forget = (event: Event): void => {
+    if (this.engine.locate(event.target) !== undefined) return;
+    this.pressed = [];
+    if (event instanceof globalThis.MouseEvent) this.actThrough(event);
   };
+
+  /** The details that the first press shows may cover its row: the second press is still meant for the row. */
+  private actThrough(second: globalThis.MouseEvent): void {
+    const { selected: first, commands } = this;
+    if (first === undefined || second.timeStamp - first.time > TWICE.within) return;
+    if (Math.hypot(second.clientX - first.x, second.clientY - first.y) > TWICE.apart) return;
+    second.stopPropagation();
+    const onClick = (event: Event): void => {
+      if (!(event instanceof globalThis.MouseEvent) || event.detail !== 2) return;
+      event.stopPropagation();
+      event.preventDefault();
+      if (commands.selector.idAt(first.at.row) === first.id) commands.activate(first.at, false);
+    };
+    second.currentTarget?.addEventListener('click', onClick, ONCE);
+  }
 
   private openMenuAt(target: EventTarget, x: number, y: number): boolean {
     const at = this.engine.locate(target);

@@ -1,3 +1,4 @@
+import { findNearby } from '../engine/findNearby.js';
 import { type IdsBetween, RangeRequest, type RowSpan } from './rangeRequest.js';
 import {
   addRows,
@@ -37,9 +38,6 @@ export interface RangeMessages {
   /** These rows are about to be selected; undefined once they are, or are not to be. */
   pending: (span: RowSpan | undefined) => void;
 }
-
-/** How far from where it was a row is looked for after the list has changed, in rows. */
-const NEARBY = 300;
 
 /** Turns presses into selections: one row, one more, a range, all that match. */
 export class RowSelector<Row, Id extends RowId> {
@@ -146,14 +144,10 @@ export class RowSelector<Row, Id extends RowId> {
   /** The row last selected without Shift, where it is now: rows may have come or gone before it. */
   private anchorIndex(): number {
     const { index = 0, id } = this.anchor ?? {};
-    if (id === undefined || this.idAt(index) === id) return index;
-    for (let distance = 1; distance <= NEARBY; distance += 1) {
-      const found = [index + distance, index - distance].find((at) => this.idAt(at) === id);
-      if (found === undefined) continue;
-      this.anchor = { index: found, id };
-      return found;
-    }
-    return index;
+    const found = id === undefined ? undefined : findNearby(id, index, (at) => this.idAt(at));
+    if (found === undefined) return index;
+    this.anchor = { index: found, id };
+    return found;
   }
 
   private loadedIds({ first, last }: RowSpan): Id[] {

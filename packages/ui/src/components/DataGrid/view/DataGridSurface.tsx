@@ -141,6 +141,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       total: shown,
       reachable: total,
       rowAt,
+      idOf: commands.idOf,
       rowHeight,
       rowsBefore,
       pageRows: page,

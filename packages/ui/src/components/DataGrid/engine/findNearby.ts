@@ -1,0 +1,19 @@
+/** How far from where it was a row is looked for after the list has changed, in rows. */
+const NEARBY = 300;
+
+/**
+ * Returns where a row is now, given where it was: rows may have come or gone before it. Undefined if it is not loaded
+ * within 300 rows of there.
+ */
+export function findNearby<Id>(
+  id: Id,
+  index: number,
+  idAt: (index: number) => Id | undefined,
+): number | undefined {
+  if (idAt(index) === id) return index;
+  for (let distance = 1; distance <= NEARBY; distance += 1) {
+    const found = [index + distance, index - distance].find((at) => idAt(at) === id);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
