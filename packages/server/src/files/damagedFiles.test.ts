@@ -122,7 +122,7 @@ it('compares a file again after it was written to', async () => {
 it('compares a file again after it was changed behind its times', async () => {
   expect((await download()).status).toBe(200);
   await damage();
-  expect((await download()).status).toBe(500);
+  expect((await requestLink()).status).toBe(500);
 });
 
 it('does not read a file again that was read when it came', async () => {
