@@ -235,7 +235,7 @@ describe('each code is thrown somewhere', () => {
   it('but for those that a screen of the specification awaits', () => {
     const throwing = sources(
       'packages/server/src/**/*.ts',
-      'packages/api-client/src/rules/{restoring,signingTurn,taskTransitions}.ts',
+      'packages/api-client/src/rules/{fileName,restoring,signingTurn,taskTransitions}.ts',
     ).filter(({ file }) => !isStoryOrTest(file));
     const thrown = new Set(throwing.flatMap((source) => namedCodes(source, isThrown)));
     const missing = Object.keys(errorStatus).filter((code) => !thrown.has(code));

@@ -74,6 +74,11 @@ export function isMissing(error: unknown): boolean {
   return isApiError(error) && missing.includes(error.code);
 }
 
+/** Returns whether the server said that the stored file is damaged or gone, which no repetition mends. */
+export function isFileDamaged(error: unknown): boolean {
+  return isApiError(error) && error.code === 'fileDamaged';
+}
+
 /** Errors after which the server, or a proxy in front of it, may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
 
@@ -86,7 +91,7 @@ export function isUnsettled(error: unknown): boolean {
   const { kind, status } = error;
   if (kind === 'network' || kind === 'timeout') return true;
   if (kind === 'malformed') return status < 400 || unsettled.includes(status);
-  return kind === 'problem' && unsettled.includes(status);
+  return kind === 'problem' && unsettled.includes(status) && !isFileDamaged(error);
 }
 
 /** Returns whether the server says that it is still working on the same request, sent before under the same key. */

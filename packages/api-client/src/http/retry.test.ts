@@ -177,6 +177,13 @@ describe('a write', () => {
     }
   });
 
+  test('is not repeated after a 500 that says what is wrong: a damaged file', async () => {
+    const type = 'urn:countersign:problem:fileDamaged';
+    const { write, server } = setUp(() => problem(500, 'The stored file is damaged.', { type }));
+    await expect(write()).rejects.toMatchObject({ code: 'fileDamaged' });
+    expect(server.requests).toHaveLength(1);
+  });
+
   test('has thirty seconds, and is asked for once more after them', async () => {
     const { write, server, timing } = setUp(() => 'silence');
     const outcome = expect(write()).rejects.toMatchObject({ kind: 'timeout' });

@@ -5,6 +5,7 @@ import {
   messages,
   passwordMessages,
   signingMessages,
+  storedFileMessages,
   uploadRuleMessages,
 } from './messages.ts';
 import type { PdfErrorCode, ErrorCode } from './errorCodes.ts';
@@ -93,7 +94,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   viewNameTooLong: savedViewMessages.nameTooLong,
   viewNameTaken: savedViewMessages.nameTaken,
   tooManyViews: savedViewMessages.tooMany,
-  fileDamaged: 'The stored file is damaged and can’t be opened. Contact your system administrator.',
+  fileDamaged: storedFileMessages.damaged,
   tooManyUploads: 'Too many uploads are unfinished. Try again later.',
   uploadNotFound: 'Upload not found.',
   uploadIncomplete: 'Some parts of the file haven’t been uploaded yet.',

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, isFileNameValid, shownFileName, shownName, splitFileName } from './fileName.ts';
+import {
+  documentFileName,
+  documentNameProblem,
+  isFileNameValid,
+  shownFileName,
+  shownName,
+  splitFileName,
+} from './fileName.ts';
 
 describe('splitFileName', () => {
   test.each([
@@ -46,4 +53,20 @@ test.each([
   expect(shownName(name)).toBe(shown);
   const { title, extension } = splitFileName(name);
   expect(shownFileName({ Title: title, Extension: extension })).toBe(shown);
+});
+
+test.each([
+  ['Letter.PDF', null],
+  ['.settings.json', null],
+  ['Notes vs. Taxation', null],
+  ['README', 'fileWithoutExtension'],
+  ['.hidden', 'fileWithoutExtension'],
+  [' .hidden', 'fileWithoutExtension'],
+  ['.env.', 'fileWithoutExtension'],
+  ['minutes.', 'fileWithoutExtension'],
+  ['Meeting notes vs. Commissioner of Taxation 2026', 'fileExtensionTooLong'],
+  ['papers/minutes.pdf', 'fileNameInvalid'],
+  ['minutes\u0007.pdf', 'fileNameInvalid'],
+] as const)('the problem of the name %j: %s', (name, problem) => {
+  expect(documentNameProblem(name)).toBe(problem);
 });

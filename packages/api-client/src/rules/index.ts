@@ -5,7 +5,6 @@ export * from './dateRange.ts';
 export * from './dates.ts';
 export * from './documentViews.ts';
 export * from './email.ts';
-export * from './documentName.ts';
 export * from './fileName.ts';
 export * from './filterTree.ts';
 export * from './identityPage.ts';

@@ -103,6 +103,10 @@ export const uploadRuleMessages = {
   filterDeleted: 'The filter was deleted before the document was added.',
 } as const;
 
+export const storedFileMessages = {
+  damaged: 'The stored file is damaged and can’t be opened. Contact your system administrator.',
+} as const;
+
 export const dateRangeMessages = {
   invalid: 'Please select a valid date range',
   tooLong: (days: number) => `Please select only a maximum of ${days} Days`,

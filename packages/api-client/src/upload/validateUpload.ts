@@ -1,6 +1,5 @@
-import { documentNameProblem } from '../rules/documentName.ts';
 import { errorSentences } from '../rules/errorSentences.ts';
-import { isFileNameValid } from '../rules/fileName.ts';
+import { documentNameProblem, isFileNameValid } from '../rules/fileName.ts';
 import { uploadMessages } from './upload.messages.ts';
 
 /** Characters, as the contract counts them. */

@@ -83,6 +83,7 @@ it('opens the viewer in the colour and the theme of the portal, once', async () 
 it.each([
   ['notPreviewable', 415, previewMessages.noPreview, 'download'],
   ['documentNotFound', 404, previewMessages.gone, 'none'],
+  ['fileDamaged', 500, previewMessages.notOpen, 'none'],
   ['serverFailed', 501, previewMessages.notOpen, 'retry'],
 ] as const)('says what %s means, with the one action that helps', async (code, status, title, action) => {
   const { state } = openPreview(() => Response.json(aProblem(code), { status }));

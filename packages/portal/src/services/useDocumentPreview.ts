@@ -1,6 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { brandingQueries, fileMutations, isApiError, messageOf, viewerUrl } from '@countersign/api-client';
+import {
+  brandingQueries,
+  fileMutations,
+  isApiError,
+  isFileDamaged,
+  messageOf,
+  viewerUrl,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useTheme, type PreviewState } from '@countersign/ui';
 import { previewMessages } from './services.messages.ts';
@@ -63,7 +70,7 @@ export function useDocumentPreview(
   return { color, state: { status: 'ready', src: opened.src, onReopen: ask, onDownload } };
 }
 
-/** Says why, with the one action that helps: another attempt does not change the type of a file. */
+/** Says why, with the one action that helps: another attempt doesn't change a file's type, nor mend it. */
 function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): PreviewState {
   const message = messageOf(error, previewMessages.finding);
   const reference = isApiError(error) ? (error.reference ?? undefined) : undefined;
@@ -71,5 +78,6 @@ function failed(error: Error, onRetry: () => void, downloadButton: ReactNode): P
   if (status === 415 && downloadButton !== undefined)
     return { status: 'failed', title: previewMessages.noPreview, message, action: downloadButton };
   if (status === 404) return { status: 'failed', title: previewMessages.gone, message };
+  if (isFileDamaged(error)) return { status: 'failed', title: previewMessages.notOpen, message, reference };
   return { status: 'failed', title: previewMessages.notOpen, message, reference, onRetry };
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { digestNewFile, requireIntact } from '../domain/intactBlobs.ts';
 import { currentPdf } from '../domain/signing/versions.ts';
-import { withinTime } from './checkFile.ts';
 import { aDocument, refusal } from '../testing/index.ts';
 import { call, openFilesFixture, someBytes, type FilesFixture } from './testing/filesFixture.ts';
+import { withinTime } from './withinTime.ts';
 
 let desk: FilesFixture;
 let documentId: number;
@@ -122,7 +122,7 @@ it('compares a file again after it was written to', async () => {
 it('compares a file again after it was changed behind its times', async () => {
   expect((await download()).status).toBe(200);
   await damage();
-  expect((await download()).status).toBe(500);
+  expect((await requestLink()).status).toBe(500);
 });
 
 it('does not read a file again that was read when it came', async () => {

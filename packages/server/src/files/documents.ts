@@ -1,20 +1,24 @@
 import { isPreviewable, parseExtensions, PREVIEWABLE_SETTING } from '@countersign/api-client/rules';
 import type { App, Database } from '../app.ts';
+import type { Context } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
+import { requireIntact } from '../domain/intactBlobs.ts';
 import { Problem } from '../errors.ts';
 import type { LinkSession } from './linkSession.ts';
-import { makeFileLink, viewerUrl } from './tickets.ts';
+import { linkLifetime, makeFileLink, viewerUrl } from './tickets.ts';
+import { withinTime } from './withinTime.ts';
 
 interface CurrentFile {
   documentId: number;
   title: string;
   extension: string;
   blobKey: string;
+  sha256: string | null;
   size: number;
 }
 
-/** The version of a firm's document that its row points at; another firm's is treated as missing. */
-async function currentFile(db: Database, firmId: number, documentId: number): Promise<CurrentFile> {
+/** The version of a firm's document that its row points at; null for a missing document, or another firm's. */
+async function findFile(db: Database, firmId: number, documentId: number): Promise<CurrentFile | null> {
   const row = await db
     .selectFrom('documents')
     .innerJoin('document_versions', 'document_versions.id', 'documents.current_version_id')
@@ -23,20 +27,55 @@ async function currentFile(db: Database, firmId: number, documentId: number): Pr
       'documents.title',
       'documents.extension',
       'document_versions.blob_key',
+      'document_versions.sha256',
       'document_versions.size',
     ])
     .where('documents.id', '=', documentId)
     .where('documents.firm_id', '=', firmId)
     .where('documents.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new Problem('documentNotFound');
+  if (!row) return null;
   return {
     documentId: row.id,
     title: row.title,
     extension: row.extension,
     blobKey: row.blob_key,
+    sha256: row.sha256,
     size: row.size,
   };
+}
+
+async function currentFile(db: Database, firmId: number, documentId: number): Promise<CurrentFile> {
+  const file = await findFile(db, firmId, documentId);
+  if (file === null) throw new Problem('documentNotFound');
+  return file;
+}
+
+/**
+ * How long a call waits, in ms, for the check of a file that is read for the first time: seconds for each gigabyte. A
+ * larger one gets its link before, and is checked to its end when the link is served. Less than a client waits.
+ */
+const LONGEST_CHECK = 10_000;
+
+/**
+ * Compares a document's file before a link to it is made: a browser that downloads from a link shows nobody what is
+ * wrong with it. A document that is missing is left to the caller.
+ *
+ * @throws Problem 500 for a file that is damaged or gone
+ */
+export async function checkFile(
+  { app, caller, about }: Pick<Context<Principal>, 'app' | 'caller' | 'about'>,
+  documentId: number,
+): Promise<void> {
+  const { firmId } = caller;
+  const file = await findFile(app.db, firmId, documentId);
+  if (file === null) return;
+  about({ documentId });
+  const { blobKey: key, sha256 } = file;
+  // It goes on for as long as the link can be redeemed, which then waits for the rest of it.
+  const until = performance.now() + LONGEST_CHECK + linkLifetime;
+  const asker = { firmId, isGone: () => performance.now() > until };
+  await withinTime(requireIntact(app, { key, sha256 }, asker), LONGEST_CHECK);
 }
 
 export interface InlineLink {

@@ -4,9 +4,8 @@ import { digestsInTurn } from './uploads/chunkDigests.ts';
 import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
-import { checkedFirst } from './checkFile.ts';
 import { createArchive } from './archives/createArchive.ts';
-import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
+import { checkFile, downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
 import { noteReadings, type Reading } from './noteReading.ts';
 import { uploadReadiness } from './uploads/readiness.ts';
 import { beginUpload, findUpload, receivedChunks } from './uploads/uploads.ts';
@@ -32,6 +31,22 @@ async function noteRead(context: Context, reading: Reading): Promise<void> {
   about({ documentId: reading.documentId });
   await markRead(tx, caller.loginId, reading.documentId);
   await noteReadings(context, [reading]);
+}
+
+interface OfDocument {
+  readonly body: { readonly Id: number };
+}
+
+/** A call that makes a link to a document: first its file is checked, outside of the transaction. */
+function checkedFirst<Request extends OfDocument, Reply>(
+  makeLink: (request: Request, context: Context) => Promise<Reply>,
+) {
+  return {
+    async prepare(request: Request, context: Pick<Context, 'app' | 'caller' | 'about'>) {
+      await checkFile(context, request.body.Id);
+      return { commit: (committing: Context) => makeLink(request, committing) };
+    },
+  };
 }
 
 /** Every call of the file service except the chunks themselves, which are not JSON. */

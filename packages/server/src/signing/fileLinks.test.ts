@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOCK_MS } from '../domain/signing/constants.ts';
 import { removeTask } from '../domain/signing/manage.ts';
 import { asStaff } from '../domain/signing/testing/scene.ts';
 import { redeem } from '../files/tickets.ts';
+import { refusal } from '../testing/index.ts';
 import { margaret, openSigningFixture, type SigningFixture, type Visit } from './testing/signingFixture.ts';
 
 let fixture: SigningFixture;
@@ -52,6 +53,14 @@ describe('a link that an account holder’s viewer has not redeemed', () => {
     await app.db.updateTable('signing_sessions').set({ expires_at: app.clock.now() }).execute();
     expect(await works(token)).toBe(false);
   });
+});
+
+it('is not made to a file that is damaged', async () => {
+  await fixture.setUp();
+  const { browser, task } = await fixture.visitAndVerify(margaret);
+  vi.spyOn(fixture.scene.app.blobs, 'digestNow').mockResolvedValue('0'.repeat(64));
+  expect(await browser.post(`${task}/view`)).toMatchObject(refusal('fileDamaged'));
+  expect(await fixture.scene.app.db.selectFrom('download_tickets').selectAll().execute()).toEqual([]);
 });
 
 describe('a link of the signer who holds the document', () => {

@@ -51,6 +51,19 @@ export const FailedUnreachable: Story = {
   play: ({ canvas }) => failedAs(canvas, failureMessages.unreachable.title, failureMessages.unreachable.help),
 };
 
+/** The server found its stored bytes changed: another attempt doesn't help. */
+export const FailedDamaged: Story = {
+  args: {
+    state: { status: 'failed', why: 'damaged', reference: '4f6c1f0a' },
+    onReopen: fn(),
+    onDownload: fn(),
+  },
+  play: async ({ canvas }) => {
+    await failedAs(canvas, failureMessages.damaged.title, failureMessages.damaged.help);
+    await expect(canvas.queryByRole('button', { name: /Try again|Download/ })).toBeNull();
+  },
+};
+
 /** The file was received completely; its content cannot be shown. */
 export const FailedBroken: Story = {
   args: { state: { status: 'failed', why: 'broken' }, onDownload: fn() },

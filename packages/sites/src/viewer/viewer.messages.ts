@@ -1,3 +1,4 @@
+import { storedFileMessages } from '@countersign/api-client/rules';
 import type { OpenFailure } from './document/openFile.ts';
 
 /** Messages of the viewer page; the first is from the specification, and the body of its own title. */
@@ -65,6 +66,7 @@ export const failureMessages: Record<OpenFailure | 'none', FailureMessage> = {
     title: viewerMessages.notOpen,
     help: `${viewerMessages.failed} The file service didn’t respond.`,
   },
+  damaged: { title: viewerMessages.notOpen, help: storedFileMessages.damaged },
   locked: {
     title: 'This file is locked',
     help: 'It opens only with its password.',

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aProblem } from '@countersign/api-client/fixtures';
 import { openFile } from './openFile.ts';
 
 afterEach(() => {
@@ -36,6 +37,7 @@ describe('opening a file', () => {
     ['link', 'the link leads to nothing any more', () => text('', 404)],
     ['unreachable', 'no response', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unreachable', 'the service is out of order', () => text('', 503)],
+    ['damaged', 'the stored file is damaged', () => Response.json(aProblem('fileDamaged'), { status: 500 })],
     ['unreachable', 'the service cannot read the request', () => text('', 400)],
     ['unreachable', 'the service takes no more requests', () => text('', 429)],
     ['unreachable', 'the bytes stop coming', cutOff],

@@ -1,3 +1,4 @@
+import { problemType } from '@countersign/api-client/rules';
 import { openImage } from './imageDocument.ts';
 import type * as PdfReader from './pdfDocument.ts';
 import { decodeText, readStart, type TextFile } from './textFile.ts';
@@ -15,9 +16,9 @@ export type OpenedFile = { kind: 'pages'; document: ViewerDocument } | { kind: '
 
 /**
  * Why there is nothing to show. `link`: it was used, has expired, or never existed; the server then says 404.
- * `locked`: it needs a password.
+ * `damaged`: the server found that its stored bytes have changed. `locked`: it needs a password.
  */
-export type OpenFailure = 'link' | 'unreachable' | 'locked' | 'broken';
+export type OpenFailure = 'link' | 'unreachable' | 'damaged' | 'locked' | 'broken';
 
 export class OpenError extends Error {
   readonly failure: OpenFailure;
@@ -32,10 +33,19 @@ export class OpenError extends Error {
   }
 }
 
-async function referenceIn(response: Response): Promise<string | undefined> {
+async function problemIn(response: Response): Promise<{ type: unknown; reference: string | undefined }> {
   const problem: unknown = await response.json().catch(() => null);
-  if (typeof problem !== 'object' || problem === null || !('Reference' in problem)) return undefined;
-  return typeof problem.Reference === 'string' ? problem.Reference : undefined;
+  if (typeof problem !== 'object' || problem === null) return { type: undefined, reference: undefined };
+  return {
+    type: 'type' in problem ? problem.type : undefined,
+    reference:
+      'Reference' in problem && typeof problem.Reference === 'string' ? problem.Reference : undefined,
+  };
+}
+
+function failureOf(status: number, type: unknown): OpenFailure {
+  if (type === problemType('fileDamaged')) return 'damaged';
+  return status === 404 ? 'link' : 'unreachable';
 }
 
 async function fetchFile(url: string): Promise<Response> {
@@ -46,8 +56,8 @@ async function fetchFile(url: string): Promise<Response> {
     throw new OpenError('unreachable', error);
   }
   if (response.ok) return response;
-  const failure = response.status === 404 ? 'link' : 'unreachable';
-  throw new OpenError(failure, response.status, await referenceIn(response));
+  const { type, reference } = await problemIn(response);
+  throw new OpenError(failureOf(response.status, type), response.status, reference);
 }
 
 /**

@@ -132,42 +132,33 @@ export const RefusedAction: Story = {
   },
 };
 
+/** Downloads the selected document, of which only a toast comes. */
+async function expectDownloadError(canvasElement: HTMLElement, detail: string) {
+  await untilRead(canvasElement);
+  const download = within(canvasElement).getAllByRole('button', { name: 'Download' })[0] ?? canvasElement;
+  await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
+  await userEvent.click(download);
+  const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
+  await expect(alert).toHaveTextContent(new RegExp(`^${documentsMessages.downloadError} ?${detail}`));
+}
+
 export const NotDownloaded: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },
   parameters: answering(
     files.post('/api/download/get', ({ response }) => response(404).json(aProblem('documentNotFound'))),
   ),
-  play: async ({ canvasElement, canvas }) => {
-    await untilRead(canvasElement);
-    const download = canvas.getAllByRole('button', { name: 'Download' })[0] ?? canvasElement;
-    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(download);
-    const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-    await expect(alert).toHaveTextContent(
-      new RegExp(`^${documentsMessages.downloadError} ?Requested document not found`),
-    );
-  },
+  play: ({ canvasElement }) => expectDownloadError(canvasElement, 'Requested document not found'),
 };
 
-/** The link was made, but what comes from it is no file. */
+/** The link was made, but what comes from it is no file: the browser refuses this port by itself. */
 export const NotSent: Story = {
-  args: { href: `/documents/12/${waiting?.Id}` },
+  args: NotDownloaded.args,
   parameters: answering(
     files.post('/api/download/get', ({ response }) =>
-      // The browser refuses this port by itself.
       response(200).json({ fileUrl: 'http://localhost:1/d/8Yb1nC7q' }),
     ),
   ),
-  play: async ({ canvasElement, canvas }) => {
-    await untilRead(canvasElement);
-    const download = canvas.getAllByRole('button', { name: 'Download' })[0] ?? canvasElement;
-    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
-    await userEvent.click(download);
-    const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-    await expect(alert).toHaveTextContent(
-      new RegExp(`^${documentsMessages.downloadError} ?${downloadMessages.notSent}`),
-    );
-  },
+  play: ({ canvasElement }) => expectDownloadError(canvasElement, downloadMessages.notSent),
 };
 
 const textLink = 'https://portal.example/documents/12/4021';
