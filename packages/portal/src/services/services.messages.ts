@@ -16,6 +16,9 @@ export const regionMessages = {
   failed: (name: string) => `${name} couldn’t be shown.`,
 } as const;
 
+/** What is said of reads that failed, after the reason. */
+export const readMessages = { kept: 'Nothing has been changed.' } as const;
+
 /** What is said of writes in general. */
 export const writeMessages = {
   unknown: 'We couldn’t confirm whether this was done. You can try again: it won’t be done twice.',

@@ -42,3 +42,9 @@ it('lists every other entry point, and no other', () => {
     .map((name) => name.replace(/^\.\/themes\/\w+\.css$/, './themes/<theme>.css'));
   expect(listed.toSorted()).toEqual([...new Set(published), './<component>'].toSorted());
 });
+
+it('sets no single colour of a firm: without the others, a page has two accents', () => {
+  const samples = [...guide.matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css);
+  expect(samples.length).toBeGreaterThan(1);
+  expect(samples.join('\n')).not.toMatch(/--cs-(brand|color-accent)-[\w-]+:/);
+});

@@ -25,6 +25,13 @@ it('says aloud how many selected rows the list does not contain', () => {
   expect(selectionAnnouncement(selection, 2, 2)).toBe('4 selected, 2 not shown');
 });
 
+it('never says that more rows are selected than the list contains', () => {
+  const selection = { mode: 'only', ids: new Set([1, 2, 3]) } as const;
+  expect(selectionAnnouncement(selection, 0)).toBe('3 selected, 3 not shown');
+  expect(selectionAnnouncement(selection, 1, 2)).toBe('3 selected, 2 not shown');
+  expect(selectionAnnouncement(selection, 3)).toBe('3 of 3 selected');
+});
+
 it('says how long a range can be with its limit and the nouns of the rows', () => {
   expect(rangeTooLong(500, { one: 'document', many: 'documents' })).toBe(
     'A range can have up to 500 documents. Select fewer, or select all.',

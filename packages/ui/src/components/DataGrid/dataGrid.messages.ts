@@ -33,9 +33,13 @@ export function rowCount(total: number, noun: RowNoun): string {
   return counted(total, noun.one, noun.many);
 }
 
-/** ' of 1,284 selected', to follow the number. */
-export function ofTotalSelected(total: number): string {
-  return ` of ${formatCount(total)} selected`;
+/** ' of 1,284 selected' or ' selected, 2 not shown', after the number of selected rows. */
+export function selectedOf(count: number, total: number, hidden: number): string {
+  // A list cannot contain more selected rows than it has, whatever the caller says.
+  const notShown = Math.max(hidden, count - total);
+  return notShown > 0
+    ? ` selected, ${formatCount(notShown)} not shown`
+    : ` of ${formatCount(total)} selected`;
 }
 
 /** 'Title moved to column 3 of 8' */
@@ -48,11 +52,6 @@ export function columnSized(header: string, pixels: number): string {
   return `${header} is ${formatCount(pixels)} pixels wide`;
 }
 
-/** ' selected, 2 not shown', after the number of selected rows. */
-export function selectedNotShown(hidden: number): string {
-  return ` selected, ${formatCount(hidden)} not shown`;
-}
-
 /** 'Sort priority 2 of 3, descending' */
 export function sortPlace(place: number, of: number, direction: SortDirection): string {
   return `Sort priority ${place} of ${of}, ${direction}`;
@@ -62,7 +61,7 @@ export function sortPlace(place: number, of: number, direction: SortDirection): 
 export function selectionAnnouncement(selection: GridSelection<RowId>, total: number, hidden = 0): string {
   const count = selectedCount(selection, total);
   if (count === 0) return 'No rows selected';
-  return `${formatCount(count)}${hidden > 0 ? selectedNotShown(hidden) : ofTotalSelected(total)}`;
+  return `${formatCount(count)}${selectedOf(count, total, hidden)}`;
 }
 
 /** 'Sorted by Modified descending, then Title ascending' */

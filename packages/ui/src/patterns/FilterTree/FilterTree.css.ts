@@ -38,8 +38,9 @@ export const title = patternStyle({
   paddingInline: vars.space[8],
 });
 
+/** Scrolls in a given height; without one, the pane is as high as its filters. */
 export const body = patternStyle({
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minHeight: 0,
   overflow: 'auto',
   paddingInline: vars.space[8],

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import type { TreeEditing } from '../../components/Tree/Tree.js';
+import { PANE_WIDTH } from '../PageLayout/pageWidths.js';
 import type { FilterNode } from './filterNodes.js';
 import { filterTreeMessages } from './filterTree.messages.js';
 import { FilterTree, type FilterTreeProps } from './FilterTree.js';
@@ -31,10 +32,10 @@ const filters: FilterNode[] = [
 ];
 const open = new Set([...filters, ...filters.flatMap((each) => each.items)].map((each) => each.id));
 
-function FilterTreeExample(props: FilterTreeProps) {
+function FilterTreeExample({ initialWidth = 184, ...props }: FilterTreeProps & { initialWidth?: number }) {
   const [expanded, setExpanded] = useState(props.expanded);
   const [selectedId, setSelectedId] = useState(props.selectedId);
-  const [width, setWidth] = useState(184);
+  const [width, setWidth] = useState(initialWidth);
   return (
     <div style={{ height: 680 }}>
       <SplitPane
@@ -111,6 +112,32 @@ export const Counted: Story = {
   },
 };
 
+const ofFirm: FilterNode[] = [
+  filter('Tax', [filter('Income tax returns', [filter('2025'), filter('2026')], true)], true),
+  filter('Company secretarial', [filter('Minutes', [filter('2026', [], true)], true)], true),
+  filter('Agreements', [filter('Engagement letters', [], true)], true),
+];
+const openOfFirm = new Set([...ofFirm, ...ofFirm.flatMap((each) => each.items)].map((each) => each.id));
+
+function manyIn(nodes: readonly FilterNode[]): FilterNode[] {
+  return nodes.map((node) => ({ ...node, documents: 5_120, items: manyIn(node.items) }));
+}
+
+/** Thousands in each: the numbers are shortened, so that usual names are read whole at the width of the start. */
+export const Thousands: Story = {
+  args: { state: { status: 'ready', documents: 60_000, filters: manyIn(ofFirm) }, expanded: openOfFirm },
+  render: (args) => <FilterTreeExample {...args} initialWidth={PANE_WIDTH} />,
+  play: async ({ canvas }) => {
+    const exact = canvas.getByRole('treeitem', { name: /^Company secretarial ?, .*5,120 documents$/ });
+    await expect(within(exact).getByText('5.1k')).toBeVisible();
+    await expect(within(exact).getByTitle('5,120 documents')).toBeVisible();
+    for (const name of ['Company secretarial', 'Income tax returns', 'Engagement letters']) {
+      const label = canvas.getByTitle(name);
+      await expect([name, label.scrollWidth - label.clientWidth]).toEqual([name, 0]);
+    }
+  },
+};
+
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
@@ -122,6 +149,31 @@ export const Failed: Story = {
   args: { state: { status: 'failed', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(filterTreeMessages.failed)).toBeVisible();
+  },
+};
+
+/** In a container without a height it's as high as its filters; in one with a height, it scrolls. */
+export const WithAndWithoutHeight: Story = {
+  render: (args) => (
+    <>
+      <section aria-label="Without a height">
+        <FilterTree {...args} />
+      </section>
+      <section aria-label="With a height" style={{ height: 240, marginTop: 16 }}>
+        <FilterTree {...args} />
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const free = canvas.getByRole('region', { name: 'Without a height' });
+    const given = canvas.getByRole('region', { name: 'With a height' });
+    const last = (section: HTMLElement) => within(section).getByRole('treeitem', { name: 'Correspondence' });
+    const bottom = (element: Element) => element.getBoundingClientRect().bottom;
+    await expect(bottom(last(free))).toBeLessThan(bottom(free));
+    await expect(given.scrollHeight).toBe(240);
+    await expect(bottom(last(given))).toBeGreaterThan(bottom(given));
+    last(given).scrollIntoView({ block: 'nearest' });
+    await expect(bottom(last(given))).toBeLessThan(bottom(given));
   },
 };
 

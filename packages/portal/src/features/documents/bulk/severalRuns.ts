@@ -7,14 +7,15 @@ import {
   isOutcomeUnknown,
   messageOf,
 } from '@countersign/api-client';
-import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
+import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
-import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { downloadMessages } from '../../../services/services.messages.ts';
 import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { commonParts, mutate, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
@@ -85,16 +86,11 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
 /** Removes the task of each document. */
 export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
+  const kept = createKeptKeys();
   return forEach(context, target, 'removeTask', {
     async work(id) {
-      try {
-        await mutate(queryClient, documentMutations.removeTask(portal), id);
-      } catch (error) {
-        const current = await readDocumentAfter(error, { id, portal, queryClient });
-        if (current?.ActionTypeE !== actionTypes.none) throw error;
-      }
+      await mutate(queryClient, taskRemoval(portal, queryClient, kept), id);
     },
-    reasonOf: (error) =>
-      isOutcomeUnknown(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error),
+    reasonOf: writeFailure,
   });
 }

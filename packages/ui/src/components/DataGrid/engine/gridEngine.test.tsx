@@ -59,6 +59,16 @@ test('draws the rows that fit, and makes one of them the tab stop', () => {
   expect(tabStops()).toEqual(['row 0']);
 });
 
+test('draws its rows again in a body that is detached and reattached', () => {
+  const body = document.createElement('div');
+  root.append(body);
+  engine.update(model(1000));
+  engine.attachBody(null);
+  engine.attachBody(body);
+  expect(body.querySelectorAll('[role="row"]:not([hidden])')).toHaveLength(10);
+  expect(tabStops()).toEqual(['row 0']);
+});
+
 test('goes to a row that is not drawn, which then has the focus', () => {
   engine.update(model(1000));
   engine.focus({ row: 500, column: 0 });

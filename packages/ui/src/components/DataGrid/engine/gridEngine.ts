@@ -1,6 +1,7 @@
 import type { GridPosition } from '../selection/keyboard.js';
 import type { RowId } from '../selection/selection.js';
 import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
+import { scrollIntoSight } from '../../focus/scrollIntoSight.js';
 import { findNearby } from './findNearby.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel } from './range.js';
@@ -70,7 +71,14 @@ export class GridEngine<Row> {
     };
   };
 
-  readonly attachBody = (body: HTMLElement | null): void => this.pool.attach(body);
+  /** The element of the rows. React may detach and reattach it without another model: StrictMode does. */
+  readonly attachBody = (body: HTMLElement | null): void => {
+    this.pool.attach(body);
+    if (body === null || this.model === undefined) return;
+    this.pool.update(this.model);
+    this.pool.order();
+    this.moveTabStop();
+  };
 
   readonly subscribeRoom = (listener: () => void): (() => void) => {
     this.roomListeners.add(listener);
@@ -268,7 +276,7 @@ export class GridEngine<Row> {
     const page = getComputedStyle(document.documentElement);
     const start = Number.parseFloat(page.scrollPaddingBlockStart) || 0;
     const end = window.innerHeight - (Number.parseFloat(page.scrollPaddingBlockEnd) || 0);
-    if (top < start || bottom > end) tabStop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (top < start || bottom > end) scrollIntoSight(tabStop);
   }
 
   private goTo(position: GridPosition): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatCount } from '../../counts/counts.js';
 import * as styles from './DataGrid.css.js';
-import { ofTotalSelected, rowCount, selectedNotShown, selectingRange } from '../dataGrid.messages.js';
+import { rowCount, selectedOf, selectingRange } from '../dataGrid.messages.js';
 import type { DataGridState, RowNoun } from '../dataGrid.types.js';
 import { type RowId, selectedCount } from '../selection/selection.js';
 import type { RangeStore } from '../selection/rangeState.js';
@@ -31,7 +31,7 @@ export function DataGridFooter(props: DataGridFooterProps) {
     ) : (
       <span>
         <span className={styles.footerNumber}>{formatCount(count)}</span>
-        {hidden > 0 ? selectedNotShown(hidden) : ofTotalSelected(total)}
+        {selectedOf(count, total, hidden)}
       </span>
     );
   if (state === undefined) {
