@@ -7,7 +7,7 @@ import { usePeople } from './usePeople.ts';
 it('lists the user first, then all others by name', async () => {
   const { result, services } = renderWithPortal(
     () => usePeople(12),
-    (path) =>
+    (path): Response =>
       Response.json(
         path.startsWith('/employees')
           ? [...employees(3), anEmployee({ Id: services.me.employeeId }, 3)]
