@@ -63,6 +63,13 @@ export const assignStatus = {
   notFound: 404,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
+/** Errors of a filter's name, which the dialog shows at its field. */
+export const filterNameStatus = {
+  filterNameRequired: 400,
+  filterNameTaken: 409,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+export type FilterNameErrorCode = keyof typeof filterNameStatus;
 export type AssignErrorCode = keyof typeof assignStatus;
 export type SigningErrorCode = keyof typeof signingStatus;
 export type TaskErrorCode = keyof typeof taskStatus;
@@ -74,6 +81,7 @@ export const errorStatus = {
   ...signingStatus,
   ...taskStatus,
   ...assignStatus,
+  ...filterNameStatus,
   ...pdfStatus,
   ...linkStatus,
   requestUnreadable: 400,
@@ -116,8 +124,6 @@ export const errorStatus = {
   undoExpired: 409,
   filterChanged: 409,
   filterDeleted: 409,
-  filterNameRequired: 400,
-  filterNameTaken: 409,
   filterTooDeep: 409,
   tooManyFilters: 409,
   viewNameRequired: 400,
@@ -194,6 +200,10 @@ export function isTaskErrorCode(code: ErrorCode): code is TaskErrorCode {
 
 export function isLinkErrorCode(code: ErrorCode): code is LinkErrorCode {
   return Object.hasOwn(linkStatus, code);
+}
+
+export function isFilterNameErrorCode(code: ErrorCode): code is FilterNameErrorCode {
+  return Object.hasOwn(filterNameStatus, code);
 }
 
 export function isAssignErrorCode(code: ErrorCode): code is AssignErrorCode {

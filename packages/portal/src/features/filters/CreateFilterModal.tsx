@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { filterMessages, isVisible } from '@countersign/api-client/rules';
+import { filterMessages, isVisible, isFilterNameErrorCode } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
@@ -37,8 +37,9 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
     },
   });
   const { error, variables } = creation;
-  const isTakenError = isApiError(error) && error.code === 'filterNameTaken';
-  const isTaken = isTakenError && variables?.body.text === name.trim();
+  const failure = error === null ? undefined : writeFailure(error);
+  const isOfName = isApiError(error) && error.code !== null && isFilterNameErrorCode(error.code);
+  const isSameName = variables?.body.text === name.trim();
   const path = namesTo(tree, parentId).join(' › ');
   return (
     <FormDialog
@@ -47,7 +48,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       submitLabel="Create filter"
       changed={name !== ''}
       pending={creation.isPending}
-      failure={error === null || isTakenError ? undefined : writeFailure(error)}
+      failure={isOfName ? undefined : failure}
       onSubmit={() => {
         const text = name.trim();
         if (!isVisible(text)) return setMissing(true);
@@ -62,7 +63,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
         maxLength={100}
         required
         autoFocus
-        error={isMissing ? filterMessages.nameRequired : isTaken ? filterMessages.nameTaken : undefined}
+        error={isMissing ? filterMessages.nameRequired : isOfName && isSameName ? failure : undefined}
         onChange={(text) => {
           setName(text);
           setMissing(false);

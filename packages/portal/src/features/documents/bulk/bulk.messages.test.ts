@@ -54,3 +54,10 @@ it('claims no change where there was none', () => {
 it('counts what runs without being shown', () => {
   expect(jobMessages.inProgress(2)).toBe('2 in progress');
 });
+
+it('counts what was not tried', () => {
+  expect([jobMessages.cancelled(31, 128), jobMessages.stopped(127, 128)]).toEqual([
+    'Cancelled after 31 of 128 documents. 97 weren’t tried.',
+    'Stopped after 127 of 128 documents. 1 wasn’t tried.',
+  ]);
+});

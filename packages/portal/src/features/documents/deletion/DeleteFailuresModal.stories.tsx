@@ -94,6 +94,26 @@ export const CancelledDeletion: Story = {
   },
 };
 
+/** It ended by itself, which the server's reason explains. */
+export const StoppedDeletion: Story = {
+  args: {
+    run: {
+      ...ended,
+      status: 'cancelled',
+      done: 20,
+      failed: 2,
+      failures: blocked,
+      text: jobMessages.stopped(22, 128),
+      note: errorSentences.accessLost,
+    },
+    onRetry: undefined,
+  },
+  play: async () => {
+    await expect(screen.getByRole('dialog', { name: deletionMessages.stopped })).toBeVisible();
+    await expect(screen.getByText(errorSentences.accessLost)).toBeVisible();
+  },
+};
+
 /** None of them has a task: to repeat it may help. */
 export const Repeatable: Story = {
   args: { run: { ...ended, done: 2, failed: 1, failures: [changed] } },

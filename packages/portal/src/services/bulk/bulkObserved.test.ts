@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { BulkWork } from './bulkRun.ts';
+import { createBulkRunner } from './bulkRunner.ts';
+import { task, untilEnded } from './bulkRunner.example.ts';
+
+describe('an action that goes on elsewhere', () => {
+  const observed = (id: number, ended: Promise<unknown>, onClosed = vi.fn()): BulkWork => ({
+    title: (count) => `Delete ${count} documents`,
+    count: id,
+    survives: true,
+    identify: () => String(id),
+    async run(report) {
+      await ended;
+      report({ done: id });
+    },
+    describe: ({ status }) => (status === 'running' ? { note: 'It goes on' } : { text: 'Deleted' }),
+    retry: () => undefined,
+    onRejected: () => undefined,
+    onClosed,
+  });
+
+  it('gives its place to another one, and comes back when both have ended', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(40, gate.promise));
+    expect(runner.get()).toMatchObject({ canHide: true, note: 'It goes on' });
+    runner.hide();
+    expect(runner.get()).toBeNull();
+    expect(runner.start(task({}))).toBe(true);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+    expect(runner.get()).toMatchObject({ title: 'Assign 5 documents', status: 'finished' });
+    runner.close();
+    await expect.poll(() => runner.get()).toMatchObject({ total: 40, text: 'Deleted', note: undefined });
+    runner.close();
+    expect(runner.get()).toBeNull();
+  });
+
+  it('is shown one after the other, each once', async () => {
+    const runner = createBulkRunner();
+    const closed = [vi.fn(), vi.fn()];
+    runner.observe(observed(1, Promise.resolve(), closed[0]));
+    runner.observe(observed(2, Promise.resolve(), closed[1]));
+    runner.observe(observed(2, Promise.resolve()));
+    runner.observe(observed(1, Promise.resolve()));
+    await untilEnded(runner);
+    expect(runner.get()?.total).toBe(1);
+    runner.close();
+    await expect.poll(() => runner.get()?.total).toBe(2);
+    runner.close();
+    await Promise.resolve();
+    expect(runner.get()).toBeNull();
+    for (const onClosed of closed) expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('stays hidden when it has succeeded, and says so once', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onEndedHidden = vi.fn();
+    const onHiddenChange = vi.fn();
+    runner.observe({ ...observed(40, gate.promise), onEndedHidden, onHiddenChange });
+    runner.hide();
+    expect(runner.backgroundCount()).toBe(1);
+    gate.resolve(undefined);
+    await expect.poll(() => onEndedHidden.mock.calls.length).toBe(1);
+    expect(runner.get()).toBeNull();
+    expect(runner.backgroundCount()).toBe(0);
+    expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('is shown when it has failed while it was hidden', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onEndedHidden = vi.fn();
+    const work = observed(40, gate.promise);
+    runner.observe({
+      ...work,
+      async run(report) {
+        await gate.promise;
+        report({ done: 38, failed: 2 });
+      },
+      onEndedHidden,
+    });
+    runner.hide();
+    gate.resolve(undefined);
+    await expect.poll(() => runner.get()?.failed).toBe(2);
+    expect(onEndedHidden).not.toHaveBeenCalled();
+  });
+
+  it('is opened again while it runs', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(40, gate.promise));
+    runner.hide();
+    runner.start(task({}));
+    await untilEnded(runner);
+    runner.open();
+    expect(runner.get()).toMatchObject({ total: 40, status: 'running' });
+    expect(runner.waitingCount()).toBe(1);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+  });
+
+  it('takes the place of an outcome when it was just started, and the outcome waits behind it', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onClosed = vi.fn();
+    runner.observe(observed(1, Promise.resolve(), onClosed));
+    await untilEnded(runner);
+    runner.observe(observed(40, gate.promise), { isNew: true });
+    expect(runner.get()).toMatchObject({ total: 40, status: 'running' });
+    expect([runner.backgroundCount(), runner.waitingCount()]).toEqual([0, 1]);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+    expect(onClosed).not.toHaveBeenCalled();
+    runner.close();
+    await expect.poll(() => runner.get()?.total).toBe(1);
+  });
+
+  it('leaves its place to one that runs, although it was just started', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(1, gate.promise));
+    runner.observe(observed(40, gate.promise), { isNew: true });
+    expect(runner.get()).toMatchObject({ total: 1, status: 'running' });
+    expect(runner.backgroundCount()).toBe(1);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+  });
+
+  it('is dismissed with all others that have ended', async () => {
+    const runner = createBulkRunner();
+    const closed = [vi.fn(), vi.fn(), vi.fn()];
+    for (const [index, onClosed] of closed.entries())
+      runner.observe(observed(index + 1, Promise.resolve(), onClosed));
+    await expect.poll(() => runner.waitingCount()).toBe(2);
+    await untilEnded(runner);
+    runner.closeAll();
+    await Promise.resolve();
+    expect(runner.get()).toBeNull();
+    expect(runner.waitingCount()).toBe(0);
+    for (const onClosed of closed) expect(onClosed).toHaveBeenCalledOnce();
+  });
+});
