@@ -210,7 +210,7 @@ export function Tree<Id extends TreeId>({
           aria-selected={node.id === selectedId}
           aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
           aria-describedby={noteId}
-          aria-keyshortcuts={keys === '' ? undefined : keys}
+          aria-keyshortcuts={keys === '' || node.fixed !== undefined ? undefined : keys}
           draggable={
             onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
           }
