@@ -1,4 +1,5 @@
 import {
+  useEffect,
   useId,
   useRef,
   type DragEvent,
@@ -65,6 +66,12 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
   selectedId?: Id | undefined;
   /** Called with the node that is pressed, by pointer, Enter or Space. */
   onSelect: (id: Id) => void;
+  /**
+   * Number of times that the tree was to take the focus, such as after a submission without a selection: each higher
+   * number moves it there.
+   * @default 0
+   */
+  focusRequest?: number | undefined;
   /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
   dropping?: TreeDropping<Id> | undefined;
 }
@@ -90,6 +97,7 @@ export function Tree<Id extends TreeId>({
   onSelect,
   onMove,
   onRename,
+  focusRequest = 0,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -97,6 +105,10 @@ export function Tree<Id extends TreeId>({
 }: TreeProps<Id>) {
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusRequest > 0) root.current?.focus();
+  }, [focusRequest]);
   const items = visibleItems(nodes, expanded);
   const { active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({ id, nodes, items, selectedId });
 
@@ -263,6 +275,7 @@ export function Tree<Id extends TreeId>({
   const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
   return (
     <div
+      ref={root}
       role="tree"
       aria-label={label}
       tabIndex={-1}
