@@ -1,5 +1,4 @@
 import {
-  useEffect,
   useId,
   useRef,
   type DragEvent,
@@ -20,11 +19,10 @@ import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
 import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
-import { useTreeFocus } from './useTreeFocus.js';
+import { useAimInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
-import { useTreeSight } from './useTreeSight.js';
 
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
@@ -105,12 +103,10 @@ export function Tree<Id extends TreeId>({
 }: TreeProps<Id>) {
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (focusRequest > 0) root.current?.focus();
-  }, [focusRequest]);
   const items = visibleItems(nodes, expanded);
-  const { active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({ id, nodes, items, selectedId });
+  const { root, active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({
+    ...{ id, nodes, items, selectedId, focusRequest },
+  });
 
   const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
   const saving = useTreeSaving<Id>();
@@ -119,11 +115,7 @@ export function Tree<Id extends TreeId>({
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
   const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
-  useTreeSight({
-    aimedRowId: aimedAt === undefined ? undefined : `${id}-${aimedAt}`,
-    activeRowId: `${id}-${active?.node.id ?? ''}`,
-    activeIndex: active === undefined ? -1 : items.indexOf(active),
-  });
+  useAimInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 
