@@ -58,6 +58,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const [opened, setOpened] = useState<'none' | 'clients' | 'notifications' | 'signOut'>('none');
   const [dialog, setDialog] = useState<string | null>(null);
   const [part, setPart] = useState<string | null>(null);
+  const [list, setList] = useState<string | null>(null);
   const rail = useSyncExternalStore(railStore.subscribe, railStore.get);
   const narrow = useMediaQuery(RAIL_QUERY);
   const phone = useMediaQuery(PHONE_QUERY);
@@ -78,8 +79,8 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const firm = branding.data?.Firm.Name ?? me.firm;
   const titles = view.crumbs.join(' · ');
   useEffect(() => {
-    document.title = [dialog, part, client.data?.Name, titles, firm].filter(Boolean).join(' · ');
-  }, [dialog, part, client.data?.Name, titles, firm]);
+    document.title = [dialog, part ?? list, client.data?.Name, titles, firm].filter(Boolean).join(' · ');
+  }, [dialog, part, list, client.data?.Name, titles, firm]);
 
   const known = client.data?.Id;
   useEffect(() => {
@@ -113,6 +114,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
         },
         nameDialog: setDialog,
         namePart: setPart,
+        nameList: setList,
       }}
     >
       <AppShell

@@ -7,12 +7,15 @@ export interface ShellTools {
   readonly nameDialog: (title: string | null) => void;
   /** Puts the part of the page that is shown there, such as a view; null for the page as it is. */
   readonly namePart: (title: string | null) => void;
+  /** Puts what limits the list there, unless a part of the page is named; null for the whole list. */
+  readonly nameList: (title: string | null) => void;
 }
 
 export const ShellContext = createContext<ShellTools>({
   chooseClient: () => undefined,
   nameDialog: () => undefined,
   namePart: () => undefined,
+  nameList: () => undefined,
 });
 
 export function useShell(): ShellTools {
@@ -39,4 +42,15 @@ export function usePartTitle(title: string | null): void {
       namePart(null);
     };
   }, [namePart, title]);
+}
+
+/** Names what limits the list that is shown, such as a filter or a search; null for the whole list. */
+export function useListTitle(title: string | null): void {
+  const { nameList } = useShell();
+  useEffect(() => {
+    nameList(title);
+    return () => {
+      nameList(null);
+    };
+  }, [nameList, title]);
 }

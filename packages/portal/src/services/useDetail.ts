@@ -10,7 +10,11 @@ import { isApiError, isMissing, messageOf } from '@countersign/api-client';
  */
 export type DetailProblem =
   /** It does not exist. */
-  | { readonly kind: 'missing' }
+  | {
+      readonly kind: 'missing';
+      /** Whether it was deleted after it had been read. */
+      readonly deleted?: boolean;
+    }
   | {
       /** It was never read. */
       readonly kind: 'failed';
@@ -29,6 +33,7 @@ export interface Detail<Value> {
 }
 
 const MISSING: DetailProblem = { kind: 'missing' };
+const DELETED: DetailProblem = { kind: 'missing', deleted: true };
 
 /**
  * Reads the object of an address by the resource's own `detail` query, and says why there is none.
@@ -57,9 +62,10 @@ export function useDetail<Value extends object, Key extends QueryKey>(
   if (error !== null && failed?.error !== error) setFailed({ id, error });
   const failure = value === null && failed?.id === id ? failed.error : null;
 
+  const wasRead = data !== undefined && !isPlaceholderData;
   const problem = useMemo<DetailProblem | null>(() => {
     if (failure === null) return null;
-    if (isMissing(failure)) return MISSING;
+    if (isMissing(failure)) return wasRead ? DELETED : MISSING;
     return {
       kind: 'failed',
       message: messageOf(failure, unreadHint),
@@ -67,7 +73,7 @@ export function useDetail<Value extends object, Key extends QueryKey>(
       retrying: isFetching,
       retry: () => void refetch(),
     };
-  }, [failure, unreadHint, isFetching, refetch]);
+  }, [failure, wasRead, unreadHint, isFetching, refetch]);
   const loading = id !== null && value === null && problem === null;
   return useMemo(() => ({ value, problem, loading }), [value, problem, loading]);
 }

@@ -4,6 +4,7 @@ import { documentCount } from '../../services/counts.ts';
 /** Messages of the documents screen. */
 export const documentsMessages = {
   notFound: shared.notFound,
+  deletedMeanwhile: 'It was deleted while you had it open.',
   unread: 'The document couldn’t be loaded',
   unreadHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',

@@ -46,6 +46,7 @@ export function FilterPickerDialog({
   const tree = query.data ?? [];
   const [selectedId, setSelectedId] = useState<number>();
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
+  const [problems, setProblems] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <FormDialog
@@ -58,7 +59,8 @@ export function FilterPickerDialog({
       onSubmit={() => {
         const reason = denialReason(selectedId);
         setProblem(reason);
-        if (reason === null && selectedId !== undefined) onSubmit(selectedId);
+        if (reason !== null) setProblems(problems + 1);
+        else if (selectedId !== undefined) onSubmit(selectedId);
       }}
       onCancel={onClose}
     >
@@ -67,6 +69,7 @@ export function FilterPickerDialog({
         variant="field"
         state={treeState(query)}
         selectedId={selectedId}
+        focusRequest={problems}
         onSelect={(id) => {
           setSelectedId(id);
           setProblem(null);

@@ -33,6 +33,8 @@ export interface ButtonProps {
   fullWidth?: boolean | undefined;
   /** Whether a toggle button is on. */
   pressed?: boolean | undefined;
+  /** Kind of what a press loads and opens, for a button that another one replaces then. */
+  opens?: 'dialog' | 'menu' | undefined;
   /** Focuses the button when it mounts: the safe answer to a question. */
   autoFocus?: boolean | undefined;
   /** Ref to the native element, to focus it. */
@@ -44,9 +46,23 @@ export interface ButtonProps {
 }
 
 /** Triggers an action. To navigate, use a Link. */
-export function Button({ variant = 'secondary', size = 'default', pressed, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'default',
+  pressed,
+  opens,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <BaseButton {...rest} variant={variant} size={size} aria-pressed={pressed}>
+    <BaseButton
+      {...rest}
+      variant={variant}
+      size={size}
+      aria-pressed={pressed}
+      aria-haspopup={opens}
+      aria-expanded={opens === undefined ? undefined : false}
+    >
       {children}
     </BaseButton>
   );

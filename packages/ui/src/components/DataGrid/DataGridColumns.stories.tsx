@@ -229,3 +229,15 @@ export const RowMenu: Story = {
     await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Preview' })).toHaveFocus());
   },
 };
+
+/** The head of these buttons shows the focus as every other cell does. */
+export const MenuHeadFocused: Story = {
+  args: { rowMenu: rowActions },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}{End}');
+    const head = within(canvasElement).getByRole('columnheader', { name: 'More actions' });
+    await waitFor(() => expect(head).toHaveFocus());
+    await expect(getComputedStyle(head).outlineWidth).toBe('2px');
+  },
+};

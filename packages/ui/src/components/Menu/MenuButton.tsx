@@ -30,6 +30,8 @@ export interface MenuButtonProps {
   size?: 'small' | 'default' | 'large' | undefined;
   /** Fills its container, with the text at its start, cut with an ellipsis. */
   fullWidth?: boolean | undefined;
+  /** Announced before the label, where only its place shows what it is: "Your views". */
+  context?: string | undefined;
   /** Of a button that fills its container: text after the label, which is never cut: "(changed)". */
   note?: string | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
@@ -53,6 +55,7 @@ export function MenuButton({
   variant = 'ghost',
   size = 'default',
   fullWidth = false,
+  context,
   note,
   disabledReason,
   pending,
@@ -80,7 +83,10 @@ export function MenuButton({
   );
   const word = fullWidth ? (
     <>
-      <span className={styles.start}>{label}</span>
+      <span className={styles.start}>
+        {context === undefined ? null : <VisuallyHidden>{context}: </VisuallyHidden>}
+        {label}
+      </span>
       {note === undefined ? null : (
         <>
           {/* Shown as no space of its own, but it parts the words of the name. */} <span>{note}</span>

@@ -46,6 +46,12 @@ beforeEach(() => {
   choose.mockClear();
 });
 
+test('items without a heading are no group', async () => {
+  render(<Page />);
+  const menu = await open();
+  expect(menu.querySelector('[role="group"]')).toBeNull();
+});
+
 test('the arrows go round, Home and End to the corners', async () => {
   render(<Page />);
   await open();

@@ -12,7 +12,11 @@ function turned({ selection, selected, choices }: MenuChoices, id: string): read
 
 function Section({ section, onClose }: { section: MenuSectionEntry; onClose: () => void }) {
   return (
-    <section role="group" aria-label={section.label ?? 'Actions'} className={styles.section}>
+    <section
+      role={section.label === undefined ? 'presentation' : 'group'}
+      aria-label={section.label}
+      className={styles.section}
+    >
       {section.label === undefined ? null : (
         <header role="presentation" className={styles.heading}>
           {section.label}

@@ -8,6 +8,7 @@ import * as styles from './Toast.css.js';
 import { useToasts } from './ToastProvider.js';
 import type { Toast } from './toastStore.js';
 import { useClearPlace } from './useClearPlace.js';
+import { TOAST_KEY, useToastKey } from './useToastKey.js';
 
 interface ToastCardProps {
   toast: Toast;
@@ -57,6 +58,7 @@ export function ToastRegion() {
   const region = useRef<HTMLElement>(null);
   const [isHeld, setHeld] = useState(false);
   const waits = useClearPlace(region, shown.length > 0);
+  useToastKey(region, shown.length > 0);
   const isPaused = isHeld || waits;
   useEffect(() => {
     if (!isPaused) return undefined;
@@ -70,6 +72,7 @@ export function ToastRegion() {
       ref={region}
       // Without a name it is no landmark: an empty landmark would only be in the way.
       aria-label={shown.length === 0 ? undefined : 'Notifications'}
+      aria-keyshortcuts={shown.length === 0 ? undefined : TOAST_KEY}
       aria-live="polite"
       aria-relevant="additions"
       className={styles.region}

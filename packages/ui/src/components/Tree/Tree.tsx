@@ -19,11 +19,10 @@ import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
 import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
-import { useTreeFocus } from './useTreeFocus.js';
+import { useAimInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
-import { useTreeSight } from './useTreeSight.js';
 
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
@@ -65,6 +64,12 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
   selectedId?: Id | undefined;
   /** Called with the node that is pressed, by pointer, Enter or Space. */
   onSelect: (id: Id) => void;
+  /**
+   * Number of times that the tree was to take the focus, such as after a submission without a selection: each higher
+   * number moves it there.
+   * @default 0
+   */
+  focusRequest?: number | undefined;
   /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
   dropping?: TreeDropping<Id> | undefined;
 }
@@ -90,6 +95,7 @@ export function Tree<Id extends TreeId>({
   onSelect,
   onMove,
   onRename,
+  focusRequest = 0,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -98,7 +104,9 @@ export function Tree<Id extends TreeId>({
   const id = useId();
   const typed = useRef({ text: '', at: 0 });
   const items = visibleItems(nodes, expanded);
-  const { active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({ id, nodes, items, selectedId });
+  const { root, active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({
+    ...{ id, nodes, items, selectedId, focusRequest },
+  });
 
   const [editing, setEditing] = useTreeEditing(givenEditing, onEditingChange);
   const saving = useTreeSaving<Id>();
@@ -107,11 +115,7 @@ export function Tree<Id extends TreeId>({
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
   const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
-  useTreeSight({
-    aimedRowId: aimedAt === undefined ? undefined : `${id}-${aimedAt}`,
-    activeRowId: `${id}-${active?.node.id ?? ''}`,
-    activeIndex: active === undefined ? -1 : items.indexOf(active),
-  });
+  useAimInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 
@@ -210,7 +214,7 @@ export function Tree<Id extends TreeId>({
           aria-selected={node.id === selectedId}
           aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
           aria-describedby={noteId}
-          aria-keyshortcuts={keys === '' ? undefined : keys}
+          aria-keyshortcuts={keys === '' || node.fixed !== undefined ? undefined : keys}
           draggable={
             onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
           }
@@ -263,6 +267,7 @@ export function Tree<Id extends TreeId>({
   const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
   return (
     <div
+      ref={root}
       role="tree"
       aria-label={label}
       tabIndex={-1}

@@ -38,6 +38,26 @@ function tabStop(): Element | undefined {
   return stops[0];
 }
 
+it('offers shortcuts for moving and renaming only on nodes that are not fixed', () => {
+  const nodes = [
+    { id: 1, label: 'Tax', fixed: 'Permission Denied' },
+    { id: 2, label: 'Letters' },
+  ];
+  render(
+    <Tree
+      label="Filters"
+      nodes={nodes}
+      expanded={all}
+      onExpandedChange={vi.fn()}
+      onSelect={vi.fn()}
+      onMove={vi.fn()}
+      onRename={vi.fn()}
+    />,
+  );
+  expect(row('Letters')).toHaveAttribute('aria-keyshortcuts', 'F2 Alt+ArrowUp Alt+ArrowDown');
+  expect(row('Tax')).not.toHaveAttribute('aria-keyshortcuts');
+});
+
 it('gives the focus to what takes the place of a deleted row', async () => {
   const { rerender } = render(<Page />);
   act(() => row('2025').focus());

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { scrollIntoSight } from '../focus/scrollIntoSight.js';
 import { focusWhenReachable } from './focusWhenReachable.js';
 import { ancestorsOf, type TreeId, type TreeItem, type TreeNode } from './treeItems.js';
 
@@ -9,10 +10,18 @@ interface TreeFocusParts<Id extends TreeId> {
   /** Visible nodes, top to bottom. */
   items: readonly TreeItem<Id>[];
   selectedId: Id | undefined;
+  /** Number of times that the tree was to take the focus. */
+  focusRequest: number;
 }
 
 /** Manages the tab stop and focus of a tree; in a long tree a row renders before it takes focus. */
-export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }: TreeFocusParts<Id>) {
+export function useTreeFocus<Id extends TreeId>({
+  id,
+  nodes,
+  items,
+  selectedId,
+  focusRequest,
+}: TreeFocusParts<Id>) {
   const [wantedId, setWantedId] = useState(selectedId);
   const [isInside, setInside] = useState(false);
   const awaited = useRef<Id>(undefined);
@@ -49,7 +58,20 @@ export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }
   }
   useLayoutEffect(recover);
 
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusRequest > 0) root.current?.focus();
+  }, [focusRequest]);
+
+  // The focused row may come to another position: it stays in sight.
+  const activeId = active?.node.id;
+  useLayoutEffect(() => {
+    const row = document.getElementById(`${id}-${activeId ?? ''}`);
+    if (row !== null && row === document.activeElement) scrollIntoSight(row);
+  }, [id, activeId, place]);
+
   return {
+    root,
     /** Has the tab stop. */
     active,
     focus(nodeId: Id): void {
@@ -72,4 +94,12 @@ export function useTreeFocus<Id extends TreeId>({ id, nodes, items, selectedId }
       setInside(false);
     },
   };
+}
+
+/** Scrolls to the row that a node is aimed at by keys. */
+export function useAimInSight(rowId: string | undefined): void {
+  useLayoutEffect(() => {
+    const row = rowId === undefined ? null : document.getElementById(rowId);
+    if (row !== null) scrollIntoSight(row);
+  }, [rowId]);
 }

@@ -60,6 +60,11 @@ export interface FilterTreeProps<Id extends TreeId = number> {
     ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => true | string) | undefined;
   /** Renames one of the client's filters; the name is never empty. Returns the same as `onMove`. */
   onRename?: ((id: FilterId<Id>, name: string) => TreeOutcome) | undefined;
+  /**
+   * Number of times that the filters were to take the focus; each higher number moves it there.
+   * @default 0
+   */
+  focusRequest?: number | undefined;
   /** Accepts documents that are dragged onto a filter. Offer the same without dragging. */
   dropping?: TreeDropping<FilterId<Id>> | undefined;
   /** The filter being moved or renamed, for a menu that also starts this. */

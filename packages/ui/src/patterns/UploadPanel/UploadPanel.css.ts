@@ -6,6 +6,14 @@ import { tabular, textStyle } from '../../theme/text.js';
 
 const phone = '(max-width: 767px)';
 
+/** Room above the panel: for the bars of a page and some rows of its list. */
+const ABOVE = '252px';
+
+/** At least as high as its header with two files; never higher than the window below its top bar. */
+function highest(below: string): string {
+  return `min(100dvh - ${below} - 56px, max(200px, 100dvh - ${below} - ${ABOVE}))`;
+}
+
 export const panel = patternStyle({
   position: 'fixed',
   right: '16px',
@@ -15,24 +23,24 @@ export const panel = patternStyle({
   flexDirection: 'column',
   width: '432px',
   maxWidth: 'calc(100vw - 32px)',
-  maxHeight: 'calc(100dvh - 72px)',
+  maxHeight: highest('16px'),
   ...raisedSurface,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.float,
   color: vars.color.text,
   overflow: 'clip',
   selectors: {
-    '&[data-view="expanded"]': { width: '560px' },
+    '&[data-view="expanded"]': { width: '560px', maxHeight: 'calc(100dvh - 72px)' },
     '&:focus-visible': focusRing('-2px'),
     // Above what acts on the selected rows, whose buttons it would cover.
-    'body:has([data-floating-bar]) &': { bottom: '112px', maxHeight: 'calc(100dvh - 168px)' },
+    'body:has([data-floating-bar]) &': { bottom: '112px', maxHeight: highest('112px') },
     'body:has([data-floating-tray]) &': {
       bottom: 'calc(60px + var(--cs-tray, 0px))',
-      maxHeight: 'calc(100dvh - 116px - var(--cs-tray, 0px))',
+      maxHeight: highest('60px - var(--cs-tray, 0px)'),
     },
     'body:has([data-floating-tray]):has([data-floating-bar]) &': {
       bottom: 'calc(112px + var(--cs-tray, 0px))',
-      maxHeight: 'calc(100dvh - 168px - var(--cs-tray, 0px))',
+      maxHeight: highest('112px - var(--cs-tray, 0px)'),
     },
   },
   '@media': {

@@ -169,6 +169,32 @@ export const CancelAndRetry: Story = {
   },
 };
 
+/** It leaves the bars of a page and some rows of its list in view. */
+export const HighestPanel: Story = {
+  args: { items: manyScans() },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Uploads' });
+    const { top, height } = panel.getBoundingClientRect();
+    await expect(top >= 252 || height <= 200).toBe(true);
+  },
+};
+
+/** What has the focus is not behind it. */
+export const FocusBehind: Story = {
+  render: (args) => (
+    <>
+      <button type="button" style={{ position: 'fixed', right: '40px', bottom: '60px' }}>
+        Delete
+      </button>
+      <Remembered {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Delete' }).focus();
+    await expect(await canvas.findByRole('button', { name: 'Show uploads' })).toBeVisible();
+  },
+};
+
 export const MinimisedAndRestored: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Minimise uploads' }));

@@ -11,6 +11,7 @@ import { connectionAnnouncement, uploadAnnouncement, type UploadCounts } from '.
 import { UploadsActions } from './UploadsActions.js';
 import * as styles from './UploadPanel.css.js';
 import { useCoveredRoom } from './useCoveredRoom.js';
+import { useYieldToFocus } from './useYieldToFocus.js';
 
 export type UploadPanelView = 'minimised' | 'normal' | 'expanded';
 
@@ -93,6 +94,9 @@ export function UploadPanel({
   useCoveredRoom(panel, '--cs-uploads');
   const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
+  useYieldToFocus(panel, () => {
+    if (!small) onViewChange('minimised');
+  });
   return (
     <section ref={panel} tabIndex={-1} className={styles.panel} data-view={view} aria-label="Uploads">
       <div className={styles.header}>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { patternStyle } from '../../theme/style.js';
-import { textStyle, truncate } from '../../theme/text.js';
+import { textStyle } from '../../theme/text.js';
 
 export const nav = patternStyle({
   display: 'flex',
@@ -72,9 +72,7 @@ export const glyph = patternStyle({
 });
 
 export const name = patternStyle({
-  ...truncate,
   flex: '1 1 0',
   minWidth: 0,
-  // A name that is cut off is read whole where the keys are.
-  selectors: { [`${view}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  overflowWrap: 'anywhere',
 });

@@ -75,6 +75,7 @@ export const NothingSelected: Story = {
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: 'Assign filter' }));
     await expect(await inside.findByText(filterMessages.invalidChoice)).toBeVisible();
+    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
 };
 

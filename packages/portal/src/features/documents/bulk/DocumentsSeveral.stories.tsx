@@ -237,15 +237,12 @@ export const NotShown: Story = {
   },
 };
 
-/** So does one that empties the list: the selected document can be shown or deselected. */
 export const OneNotShown: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [2]);
     await userEvent.type(canvas.getByRole('searchbox'), 'no such document{Enter}');
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByText('1 selected, 1 not shown')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
+    await expect(await canvas.findByText('1 selected, 1 not shown')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
   },
 };
 

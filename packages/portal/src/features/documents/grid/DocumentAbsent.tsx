@@ -9,11 +9,12 @@ interface DocumentAbsentProps {
 
 /** Reports why the document of the address is not shown. */
 export function DocumentAbsent({ problem, onClose }: DocumentAbsentProps) {
+  const isDeleted = problem.kind === 'missing' && problem.deleted === true;
   return (
     <DetailAbsent
       problem={problem}
-      missing="Document not found"
-      missingHint={documentsMessages.notFound}
+      missing={isDeleted ? 'Document deleted' : 'Document not found'}
+      missingHint={isDeleted ? documentsMessages.deletedMeanwhile : documentsMessages.notFound}
       unread={documentsMessages.unread}
       onClose={onClose}
     />

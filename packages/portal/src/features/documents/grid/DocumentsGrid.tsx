@@ -10,6 +10,7 @@ import {
 } from '@countersign/ui';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
+import { useListTitle } from '../../../services/shell.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { NoDocuments } from './DocumentsEmpty.tsx';
@@ -19,8 +20,10 @@ import { FilterInUse, QuickFilterChips } from '../quickFilters/laterQuickFilters
 import { defaultSearch, isFiltered, sortFields } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
+import { useFilterPath } from '../model/useFilterPath.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
+import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
 
@@ -35,6 +38,7 @@ export function DocumentsGrid() {
   const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
   const toasts = useToasts();
+  useListTitle(listTitle(search, useFilterPath().at(-1)));
   const failed = useDocumentsFailed();
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(

@@ -64,7 +64,8 @@ export const documentTexts = [
   {
     id: 'ModifiedDate',
     header: 'Modified',
-    width: 104,
+    // Has room for the date at the letter spacing that some readers set.
+    width: 112,
     sortable: true,
     firstDirection: 'descending',
     tabular: true,

@@ -10,7 +10,7 @@ export interface WaitingButtonProps {
 export function WaitingButton({ onPress }: WaitingButtonProps) {
   const { search } = useDocuments();
   return (
-    <Button icon={QuickFilterIcon} iconEnd={ChevronDownIcon} onPress={onPress}>
+    <Button icon={QuickFilterIcon} iconEnd={ChevronDownIcon} opens="dialog" onPress={onPress}>
       Quick filters <Badge count={quickFiltersInUse(search).length} label="in use" />
     </Button>
   );

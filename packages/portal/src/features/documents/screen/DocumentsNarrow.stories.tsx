@@ -164,6 +164,28 @@ export const Selected: Story = {
 };
 
 /** At 400 % the page scrolls: every button of the bar, the last one too, can be scrolled to and pressed. */
+/** With the letter and word spacing that some readers set, no date and no view is cut. */
+export const TextSpacing: Story = {
+  globals: { viewport: { value: 'desk' } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await untilRead(canvasElement);
+    const grid = canvas.getByRole('grid');
+    const dates = within(grid).getAllByText(/^\d{2}\/\d{2}\/\d{4}$/);
+    const views = within(canvas.getByRole('navigation', { name: 'Views' }));
+    for (const text of [...dates, views.getByText('Waiting for the client')]) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
+    }
+  },
+};
+
 export const Zoomed: Story = {
   args: { href: `/documents/12/${waiting?.Id}?filter=33` },
   globals: { viewport: { value: 'zoomed' } },

@@ -53,6 +53,7 @@ export const EmptyFilter: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(documentsMessages.emptyFilter('Site screenshots'))).toBeVisible();
     await expect(canvas.getByText(documentsMessages.emptyFilterHint)).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(/^Site screenshots · /));
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },

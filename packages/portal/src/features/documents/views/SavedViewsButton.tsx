@@ -8,6 +8,8 @@ import { savedViewsWaiting } from '../views.messages.ts';
 /** The menu of the user's views, with the text of its button. */
 export interface SavedViewsMenu {
   readonly label: string;
+  /** What the label is, if it is the name of a view. */
+  readonly context?: string | undefined;
   /** After the text: whether the list differs from the view. */
   readonly note?: string | undefined;
   readonly items: readonly MenuEntry[];

@@ -13,13 +13,17 @@ export interface At {
 
 export const page = ({ canvasElement }: At) => within(canvasElement.ownerDocument.body);
 
-/** The button of the menu, once it has this text. */
+const ownNames: readonly string[] = [savedViewsMessages.yours, savedViewsMessages.notSaved];
+
+/** The button of the menu, once it has this text, which screen readers hear after what it is the name of. */
 export async function buttonIn(
   { canvasElement }: At,
   name: string = savedViewsMessages.yours,
 ): Promise<HTMLElement> {
   const views = await within(canvasElement).findByRole('navigation', { name: 'Views' });
-  return within(views).findByRole('button', { name });
+  return within(views).findByRole('button', {
+    name: ownNames.includes(name) ? name : `${savedViewsMessages.yours}: ${name}`,
+  });
 }
 
 export async function openMenu(at: At, name?: string): Promise<ReturnType<typeof within>> {

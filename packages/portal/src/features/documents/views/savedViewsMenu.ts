@@ -50,7 +50,12 @@ export function savedViewsMenu(
   state: SavedViewsState,
   shown: Shown,
   { open, act }: Commands,
-): { readonly label: string; readonly note?: string | undefined; readonly items: readonly MenuEntry[] } {
+): {
+  readonly label: string;
+  readonly context?: string | undefined;
+  readonly note?: string | undefined;
+  readonly items: readonly MenuEntry[];
+} {
   const item = (id: SavedViewAction, label: string, look: { icon?: typeof EditIcon; tone?: 'danger' }) => ({
     id,
     label,
@@ -103,6 +108,7 @@ export function savedViewsMenu(
           ? savedViewsMessages.yours
           : savedViewsMessages.notSaved
         : current.Name,
+    context: current === undefined ? undefined : savedViewsMessages.yours,
     note: isChanged ? savedViewsMessages.changed : undefined,
     items: [
       ...(offered.length > 0

@@ -138,6 +138,7 @@ export const selectCell = componentStyle({
   minWidth: 0,
   cursor: 'pointer',
   selectors: {
+    '&:focus-visible': focusRing('-2px'),
     // It lies over the bar of a selected row, so it brings the row's own.
     '&[data-pin]': { ...stuck, background: 'inherit' },
     ...edges,

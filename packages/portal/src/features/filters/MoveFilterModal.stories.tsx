@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { errorSentences, filterMessages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { filtersMessages } from './filters.messages.ts';
+
+/** A filter is moved from the menu, without dragging: a dialog asks for the filter to move it to. */
+const meta = {
+  title: 'Screens/Filters/Move filter',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12?filter=39' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const node = async (name: string) =>
+  within(await screen.findByRole('tree', { name: 'Filters' })).findByRole('treeitem', {
+    name: new RegExp(`^${name}`),
+  });
+
+/** Opens the dialog from the menu of the filters. */
+async function start(): Promise<void> {
+  await screen.findByRole('tree', { name: 'Filters' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Move Filter/ }));
+}
+
+/** Selects where to in the dialog, and submits it. */
+async function moveTo(name: RegExp): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
+  await userEvent.click(await dialog.findByRole('treeitem', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move filter' }));
+}
+
+/** Without dragging: the dialog asks for the filter to move it to. */
+export const Move: Story = {
+  play: async () => {
+    await start();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
+    await expect(dialog.getByText(filtersMessages.isOnTop)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+  },
+};
+
+/** It is shown in its new place, and stays selected. */
+export const MovedToFilter: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start();
+    await moveTo(/^Agreements/);
+    await expect(
+      await screen.findByText(filtersMessages.moved('Site screenshots', 'Agreements')),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
+  },
+};
+
+/** From the third level to the first. */
+export const MovedToTop: Story = {
+  args: { href: '/documents/12?filter=34' },
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start();
+    await moveTo(/^Filters/);
+    await expect(await screen.findByText(filtersMessages.moved('Drafts', ''))).toBeVisible();
+    await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));
+  },
+};
+
+/** There are at most three levels, and a filter is not moved to where it is: the dialog says so. */
+export const MoveDenied: Story = {
+  play: async () => {
+    await start();
+    await moveTo(/^Filters/);
+    await expect(await screen.findByText(filtersMessages.alreadyThere('Site screenshots'))).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await moveTo(/^Drafts/);
+    await expect(await screen.findByText(filterMessages.tooDeep)).toBeVisible();
+  },
+};
+
+/** The dialog stays open and says why. */
+export const MoveFailed: Story = {
+  parameters: answering(...filterAnswers.refusing),
+  play: async () => {
+    await start();
+    await moveTo(/^Agreements/);
+    await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Move filter' })).toBeVisible();
+  },
+};
