@@ -66,7 +66,9 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       <Stack gap={16}>
         {groups.map(({ label, failures }) => {
           const [reason, ...others] = new Set(failures.map((one) => one.reason));
-          const isShared = others.length === 0 && failures.length > 1;
+          // The heading of those that have tasks is their reason.
+          const isHeading = label === deletionMessages.blocked;
+          const isShared = others.length === 0 && failures.length > 1 && !isHeading;
           return (
             <Stack key={label} gap={4}>
               <Heading level={3} step="14">
@@ -77,7 +79,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
                   {reason}
                 </Text>
               ) : null}
-              <List flush label={label} items={failures.map((one) => item(one, isShared))} />
+              <List flush label={label} items={failures.map((one) => item(one, isShared || isHeading))} />
             </Stack>
           );
         })}
