@@ -26,7 +26,7 @@ it('says how many needed nothing', () => {
   expect(allAlready(3, tax)).toBe('All 3 documents were already in Tax › 2026');
   expect(allAlready(1, unknown)).toBe('The document was already there');
   expect(allAlready(1, root)).toBe('The document had no filter');
-  expect(allAlready(2, root)).toBe('All 2 documents had no filters');
+  expect(allAlready(2, root)).toBe('Both documents had no filters');
 });
 
 it('says what is undone', () => {
