@@ -25,8 +25,13 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const blocked = run.failures.filter(isBlocked);
   const groups = [
-    { label: deletionMessages.blocked, failures: blocked },
-    { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
+    // Their heading is their reason.
+    { label: deletionMessages.blocked, isReason: true, failures: blocked },
+    {
+      label: deletionMessages.otherReasons,
+      isReason: false,
+      failures: run.failures.filter((one) => !isBlocked(one)),
+    },
   ].filter(({ failures }) => failures.length > 0);
   const isUncertain = run.failures.some((failure) => failure.isUncertain);
   // What helps most of them: repeating it does not help those that have tasks.
@@ -64,11 +69,9 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       }
     >
       <Stack gap={16}>
-        {groups.map(({ label, failures }) => {
+        {groups.map(({ label, isReason, failures }) => {
           const [reason, ...others] = new Set(failures.map((one) => one.reason));
-          // The heading of those that have tasks is their reason.
-          const isHeading = label === deletionMessages.blocked;
-          const isShared = others.length === 0 && failures.length > 1 && !isHeading;
+          const isShared = others.length === 0 && failures.length > 1 && !isReason;
           return (
             <Stack key={label} gap={4}>
               <Heading level={3} step="14">
@@ -79,7 +82,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
                   {reason}
                 </Text>
               ) : null}
-              <List flush label={label} items={failures.map((one) => item(one, isShared || isHeading))} />
+              <List flush label={label} items={failures.map((one) => item(one, isShared || isReason))} />
             </Stack>
           );
         })}
