@@ -22,10 +22,11 @@ it('says how many needed nothing', () => {
   expect(already(1, tax)).toBe('1 was already there.');
   expect(already(3, tax)).toBe('3 were already there.');
   expect(already(3, root)).toBe('3 had no filter.');
+  expect(allAlready(2, tax)).toBe('Both documents were already in Tax › 2026');
   expect(allAlready(3, tax)).toBe('All 3 documents were already in Tax › 2026');
   expect(allAlready(1, unknown)).toBe('The document was already there');
   expect(allAlready(1, root)).toBe('The document had no filter');
-  expect(allAlready(2, root)).toBe('All 2 documents had no filters');
+  expect(allAlready(2, root)).toBe('Both documents had no filters');
 });
 
 it('says what is undone', () => {

@@ -32,7 +32,12 @@ export const assigningMessages = {
   },
   /** None of them needed anything. */
   allAlready: (documents: number, { filterId, path }: Place) => {
-    const who = documents === 1 ? 'The document' : `All ${documentCount(documents)}`;
+    const who =
+      documents === 1
+        ? 'The document'
+        : documents === 2
+          ? 'Both documents'
+          : `All ${documentCount(documents)}`;
     if (filterId === ROOT_FILTER_ID)
       return documents === 1 ? `${who} had no filter` : `${who} had no filters`;
     return `${who} ${documents === 1 ? 'was' : 'were'} already ${path === '' ? 'there' : `in ${path}`}`;

@@ -47,8 +47,8 @@ export const SomeDeleted: Story = {
     await expect(screen.getByText('2 documents deleted')).toBeVisible();
     const tasks = within(screen.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(2);
-    // What all of them share is said once.
-    await expect(screen.getAllByText(errorSentences.outstandingTasks)).toHaveLength(1);
+    // The heading is their reason: no row says it again.
+    await expect(screen.queryByText(errorSentences.outstandingTasks)).toBeNull();
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);
@@ -57,6 +57,14 @@ export const SomeDeleted: Story = {
     await expect(args.onRemoveTasks).toHaveBeenCalledWith(blocked);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Other failures that share a reason say it once, too. */
+export const SameReason: Story = {
+  args: { run: { done: 0, failed: 2, failures: [changed, { ...changed, id: 4031, name: 'Will' }] } },
+  play: async () => {
+    await expect(screen.getAllByText(errorSentences.changedMeanwhile)).toHaveLength(1);
   },
 };
 

@@ -38,8 +38,13 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const blocked = run.failures.filter(isBlocked);
   const groups = [
-    { label: deletionMessages.blocked, failures: blocked },
-    { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
+    // Their heading is their reason.
+    { label: deletionMessages.blocked, isReason: true, failures: blocked },
+    {
+      label: deletionMessages.otherReasons,
+      isReason: false,
+      failures: run.failures.filter((one) => !isBlocked(one)),
+    },
   ].filter(({ failures }) => failures.length > 0);
   // Removing tasks is never the default: users haven't asked for it.
   const close = (
@@ -77,9 +82,9 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       }
     >
       <Stack gap={16}>
-        {groups.map(({ label, failures }) => {
+        {groups.map(({ label, isReason, failures }) => {
           const [reason, ...others] = new Set(failures.map((one) => one.reason));
-          const isShared = others.length === 0 && failures.length > 1;
+          const isShared = others.length === 0 && failures.length > 1 && !isReason;
           return (
             <Stack key={label} gap={4}>
               <Heading level={3} step="14">
@@ -90,7 +95,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
                   {reason}
                 </Text>
               ) : null}
-              <List flush label={label} items={failures.map((one) => item(one, isShared))} />
+              <List flush label={label} items={failures.map((one) => item(one, isShared || isReason))} />
             </Stack>
           );
         })}

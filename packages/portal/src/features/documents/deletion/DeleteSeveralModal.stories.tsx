@@ -72,7 +72,7 @@ export const AllWillStay: Story = {
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'Delete 2 documents' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay);
+    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay(2));
     await expect(screen.queryByText(/undo/i)).toBeNull();
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -37,7 +37,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       title={title}
       description={clientName}
       confirmLabel={title}
-      confirmDisabledReason={left === 0 ? deletionMessages.allStay : undefined}
+      confirmDisabledReason={left === 0 ? deletionMessages.allStay(count) : undefined}
       tone="danger"
       pending={pending}
       failure={failure}

@@ -17,7 +17,8 @@ export const deletionMessages = {
     `You can undo this once it has ended. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   afterJob: (documents: number, canRestore: boolean): string =>
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
-  allStay: 'All of them have outstanding signing tasks and will stay.',
+  allStay: (documents: number) =>
+    `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and will stay.`,
   /** Of those that are not loaded, some may have tasks. */
   upTo: (documents: number) => `Delete up to ${count(documents)}`,
   toDelete: 'Documents to delete',
@@ -25,7 +26,7 @@ export const deletionMessages = {
     `and ${isExact ? '' : 'up to '}${formatCount(documents)} more`,
   /** Those that are not loaded may have tasks too. */
   willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
-    if (kept === all) return deletionMessages.allStay;
+    if (kept === all) return deletionMessages.allStay(all);
     const number = `${isExact ? '' : 'At least '}${formatCount(kept)} of ${formatCount(all)}`;
     return `${number} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
   },

@@ -49,7 +49,12 @@ it.each([
   ['waitingForUs', 'Nothing is waiting for us', emptyViewHints.waitingForUs],
   ['waitingForClient', 'Nothing is waiting for the client', emptyViewHints.waitingForClient],
   ['declined', 'Nothing was declined', emptyViewHints.declined],
+  ['waitingForUs&filter=33', 'Nothing waiting for us in Payroll', viewInFilter.hint],
+  ['waitingForClient&filter=33', 'Nothing waiting for the client in Payroll', viewInFilter.hint],
   ['declined&filter=33', 'Nothing declined in Payroll', viewInFilter.hint],
+  ['signedThisWeek&filter=33', 'Nothing signed this week in Payroll', viewInFilter.hint],
+  ['unread&filter=33', 'Nothing unread in Payroll', viewInFilter.hint],
+  ['declined&filter=999', 'Nothing declined in this filter', viewInFilter.hint],
 ])('says what is missing in an empty view: %s', async (view, sentence, hint) => {
   const empty = {
     args: { href: `/documents/12?view=${view}` },

@@ -151,7 +151,7 @@ export class GridPointer<Row, Id extends RowId> {
     if (Math.hypot(second.clientX - first.x, second.clientY - first.y) > TWICE.apart) return;
     second.stopPropagation();
     const onClick = (event: Event): void => {
-      if (!(event instanceof globalThis.MouseEvent) || event.detail !== 2) return;
+      if (!(event instanceof globalThis.MouseEvent) || event.detail < 2) return;
       event.stopPropagation();
       event.preventDefault();
       if (commands.selector.idAt(first.at.row) === first.id) commands.activate(first.at, false);
