@@ -28,7 +28,13 @@ export interface MenuProps {
   id?: string | undefined;
 }
 
-const MenuPopup = lazyComponent(async () => (await import('./MenuPopup.js')).MenuPopup);
+const loadPopup = async () => (await import('./MenuPopup.js')).MenuPopup;
+const MenuPopup = lazyComponent(loadPopup);
+
+/** Loads the code of menus in advance, while a page rests. Rejects if it can't be loaded. */
+export async function preloadMenus(): Promise<void> {
+  await loadPopup();
+}
 
 /** Shows actions anchored to an element. MenuButton and ContextMenu have their own anchor. */
 export function Menu(props: MenuProps) {
