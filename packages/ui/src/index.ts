@@ -43,7 +43,7 @@ export { TextField, type TextFieldProps } from './components/TextField/TextField
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.js';
 export { ContextMenu, type ContextMenuProps } from './components/Menu/ContextMenu.js';
 export { ContextMenuArea, type ContextMenuAreaProps } from './components/Menu/ContextMenuArea.js';
-export { Menu, type MenuProps } from './components/Menu/Menu.js';
+export { Menu, preloadMenus, type MenuProps } from './components/Menu/Menu.js';
 export { MenuButton, type MenuButtonProps } from './components/Menu/MenuButton.js';
 export type { MenuChoice, MenuChoices, MenuEntry, MenuGroup, MenuItem } from './components/Menu/menuItems.js';
 export { Avatar, type AvatarProps } from './components/Avatar/Avatar.js';

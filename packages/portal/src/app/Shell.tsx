@@ -8,6 +8,7 @@ import {
   lazyComponent,
   MenuButton,
   PHONE_QUERY,
+  preloadMenus,
   RAIL_QUERY,
   UploadIndicator,
   useMediaQuery,
@@ -19,12 +20,16 @@ import { SignOutDialog, Uploads, uploadsMessages, useUploads } from '../features
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
+import { useLoadedAhead } from '../services/useLoadedAhead.ts';
 import type { SessionProfile } from '../session/session.ts';
 import { brandStore } from './branding/brandStore.ts';
 import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { railStore } from './railStore.ts';
 import { themeStore } from './themeStore.ts';
 import { useShellView } from './useShellView.ts';
+
+/** What is needed on every page. */
+const parts = [preloadMenus, () => import('./sessionUploader.ts')];
 
 const NotificationsDialog = lazyComponent(
   async () => (await import('./NotificationsDialog.tsx')).NotificationsDialog,
@@ -49,6 +54,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
   const navigate = useNavigate();
   const router = useRouter();
   const view = useShellView(profile);
+  useLoadedAhead(parts);
   const { clientId, clientPage } = view;
   /**
    * @story none NotFound

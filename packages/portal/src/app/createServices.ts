@@ -74,6 +74,7 @@ export function createServices(
     me,
     settings: browserSettings,
     errors,
+    aheadMs: SETTLE_MS,
     live: {
       settleMs: SETTLE_MS,
       async load() {

@@ -43,6 +43,8 @@ export interface Services {
   readonly settings: SettingsStore;
   readonly errors: ErrorLog;
   readonly live: LateLive;
+  /** How long a page that has its content rests before code of later parts is loaded, in ms; null: it never is. */
+  readonly aheadMs: number | null;
 }
 
 const ServicesContext = createContext<Services | null>(null);

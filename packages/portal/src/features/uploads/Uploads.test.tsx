@@ -15,7 +15,19 @@ import { sessionOf } from '../../testing/sessionOf.ts';
 import { createStoryServices, createStoryUploader } from '../../testing/storyServices.ts';
 import { Uploads } from './Uploads.tsx';
 import { uploadsMessages } from './uploads.messages.ts';
+import type * as Panel from './panel.ts';
 import { useUploads } from './useUploads.ts';
+
+const panel = vi.hoisted(() => ({ missing: false }));
+vi.mock('./panel.ts', async (load) => {
+  const { UploadPanel } = await load<typeof Panel>();
+  return {
+    get UploadPanel() {
+      if (panel.missing) throw new Error('The connection was lost.');
+      return UploadPanel;
+    },
+  };
+});
 
 const destination: UploadDestination = { clientId: 12, clientName: 'Corriedale Pastoral Co', filterId: 0 };
 const empty = new File([], 'Lease.pdf');
@@ -49,6 +61,27 @@ function renderUploads(uploads: LateUploader<UploadDestination>) {
 function warns(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
+
+// The first test, because a panel that has loaded is kept.
+it('keeps chosen files whose panel could not be loaded either, and uploads them at Try again', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  panel.missing = true;
+  const load = vi.fn(() => Promise.resolve(createStoryUploader()));
+  load.mockRejectedValueOnce(new Error('The connection was lost.'));
+  const uploads = createLateUploader<UploadDestination>({
+    load,
+    failureReason: uploadsMessages.notStarted,
+    onFailure: () => undefined,
+  });
+  renderUploads(uploads);
+  act(() => uploads.add([empty], destination));
+  expect(await screen.findByText(/^The uploads couldn’t be shown/)).toBeVisible();
+  panel.missing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/^Upload failed · Empty files/)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+  silence.mockRestore();
+});
 
 it('keeps chosen files whose uploader could not be loaded, and loads it again on Retry', async () => {
   const attempts = [Promise.withResolvers<Uploader<UploadDestination>>()];

@@ -1,10 +1,15 @@
 import { useCallback } from 'react';
 import { lazyComponent } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
+import { useLoadedAhead } from '../../services/useLoadedAhead.ts';
 import type { UploadsView } from './useUploads.ts';
 
+const loadPanel = () => import('./panel.ts');
+
 /** Loads when there is something to upload. */
-const UploadPanel = lazyComponent(async () => (await import('./panel.ts')).UploadPanel);
+const UploadPanel = lazyComponent(async () => (await loadPanel()).UploadPanel);
+
+const parts = [loadPanel];
 
 interface UploadsProps {
   readonly view: UploadsView;
@@ -19,6 +24,7 @@ interface UploadsProps {
 /** Shows the upload panel over every page, while it has content and the user has not closed it. */
 export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
   const { items } = view;
+  useLoadedAhead(parts);
   const documentHref = useCallback(
     (id: string) => {
       const item = items.find((candidate) => candidate.id === id);
@@ -30,7 +36,7 @@ export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
   );
   if (!view.shown) return null;
   return (
-    <Region name="The uploads" onClose={onClose}>
+    <Region name="The uploads" onClose={onClose} onRetry={view.retryAll}>
       <UploadPanel
         items={items}
         summary={view.summary}

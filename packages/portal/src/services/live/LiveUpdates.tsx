@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../services.tsx';
+import { untilLoaded } from '../untilLoaded.ts';
 import { whenShown } from './whenShown.ts';
 
 /** Keeps a signed-in page up to date with what others change. Its code loads after the page's first content. */
@@ -8,22 +9,20 @@ export function LiveUpdates() {
   const queryClient = useQueryClient();
   const { live } = useServices();
   useEffect(() => {
-    let over = false;
-    let stop: () => void = () => undefined;
-    const start = async () => {
-      const source = await live.load();
-      if (over) return;
-      const { startLiveUpdates } = await import('./startLiveUpdates.ts');
-      if (!over) stop = startLiveUpdates({ source, queryClient });
-    };
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = () => Promise.all([live.load(), import('./startLiveUpdates.ts')]);
     const cancel = whenShown({ queryClient, settleMs: live.settleMs }, () => {
-      // Without this code the page is as current as its last read.
-      start().catch(() => undefined);
+      untilLoaded(load, signal)
+        .then(([source, { startLiveUpdates }]) => {
+          signal.addEventListener('abort', startLiveUpdates({ source, queryClient }));
+        })
+        // The page was left before.
+        .catch(() => undefined);
     });
     return () => {
-      over = true;
       cancel();
-      stop();
+      leaving.abort();
     };
   }, [queryClient, live]);
   return null;

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import * as styles from './ContextMenu.css.js';
 import { Menu } from './Menu.js';
 import type { MenuEntry } from './menuItems.js';
@@ -17,15 +17,21 @@ export interface ContextMenuProps {
 /** Opens a menu for the thing under the pointer. Every action is available elsewhere too. */
 export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
   const ref = useRef<HTMLSpanElement>(null);
+  const [last, setLast] = useState(at);
+  // Opened again after it could not be loaded: nobody else knows where it was asked for.
+  const [again, setAgain] = useState(false);
+  if (at !== null && at !== last) setLast(at);
+  const point = at ?? (again ? last : null);
   return (
     <>
-      <span ref={ref} className={styles.point} style={{ left: at?.x ?? 0, top: at?.y ?? 0 }} />
+      <span ref={ref} className={styles.point} style={{ left: point?.x ?? 0, top: point?.y ?? 0 }} />
       <Menu
         label={label}
         items={items}
         anchor={ref}
-        open={at !== null}
+        open={point !== null}
         onOpenChange={(open) => {
+          setAgain(open);
           if (!open) onClose();
         }}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
+import { MenuBoundary } from './MenuBoundary.js';
 import type { MenuEntry } from './menuItems.js';
 
 export interface MenuProps {
@@ -27,11 +28,17 @@ export interface MenuProps {
   id?: string | undefined;
 }
 
-const MenuPopup = lazyComponent(async () => (await import('./MenuPopup.js')).MenuPopup);
+const loadPopup = async () => (await import('./MenuPopup.js')).MenuPopup;
+const MenuPopup = lazyComponent(loadPopup);
+
+/** Loads the code of menus in advance, while a page rests. Rejects if it can't be loaded. */
+export async function preloadMenus(): Promise<void> {
+  await loadPopup();
+}
 
 /** Shows actions anchored to an element. MenuButton and ContextMenu have their own anchor. */
 export function Menu(props: MenuProps) {
-  const { open, anchor } = props;
+  const { open, onOpenChange, anchor } = props;
   const [wanted, setWanted] = useState(open);
   if (open && !wanted) setWanted(true);
 
@@ -45,5 +52,10 @@ export function Menu(props: MenuProps) {
     };
   }, [anchor]);
 
-  return wanted ? <MenuPopup {...props} /> : null;
+  if (!wanted) return null;
+  return (
+    <MenuBoundary open={open} onOpenChange={onOpenChange}>
+      <MenuPopup {...props} />
+    </MenuBoundary>
+  );
 }

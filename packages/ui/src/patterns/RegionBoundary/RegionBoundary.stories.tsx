@@ -61,10 +61,24 @@ export const FailedOver: Story = {
 
 /** A retry shows the region once the cause is gone. */
 export const Recovered: Story = {
-  play: async ({ canvas }) => {
+  args: { onRetry: fn() },
+  play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
     broken = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText('The filters')).toBeVisible();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What only a reload brings back says so. */
+export const Reload: Story = {
+  args: { retryLabel: () => 'Reload', onRetry: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByText('7F3A-91C2-08DE')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onRetry).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'The tree has a branch that is its own parent.' }),
+    );
   },
 };

@@ -7,6 +7,13 @@ export interface RegionBoundaryProps {
   message: string;
   /** Called once for each failure; returns the reference under which it was logged. */
   onError: (error: unknown, componentStack: string) => string | undefined;
+  /** Called when the user tries again, before the region is shown anew; receives what had failed. */
+  onRetry?: ((error: unknown) => void) | undefined;
+  /**
+   * Returns the text of the retry button: "Reload" where only that helps.
+   * @default 'Try again'
+   */
+  retryLabel?: ((error: unknown) => string | undefined) | undefined;
   /** For parts that open over the page: called to close the failure message. */
   onClose?: (() => void) | undefined;
   /** The guarded region. */
@@ -14,7 +21,7 @@ export interface RegionBoundaryProps {
 }
 
 interface RegionBoundaryState {
-  readonly failed: boolean;
+  readonly failed: { readonly error: unknown } | null;
   readonly reference: string | undefined;
 }
 
@@ -23,10 +30,10 @@ interface RegionBoundaryState {
  * keeps working.
  */
 export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundaryState> {
-  override state: RegionBoundaryState = { failed: false, reference: undefined };
+  override state: RegionBoundaryState = { failed: null, reference: undefined };
 
-  static getDerivedStateFromError(): Partial<RegionBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<RegionBoundaryState> {
+    return { failed: { error } };
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
@@ -34,13 +41,16 @@ export class RegionBoundary extends Component<RegionBoundaryProps, RegionBoundar
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
     return (
       <RegionError
         reference={this.state.reference}
         onClose={this.props.onClose}
+        retryLabel={this.props.retryLabel?.(failed.error)}
         onRetry={() => {
-          this.setState({ failed: false, reference: undefined });
+          this.props.onRetry?.(failed.error);
+          this.setState({ failed: null, reference: undefined });
         }}
       >
         {this.props.message} {changesSafe}

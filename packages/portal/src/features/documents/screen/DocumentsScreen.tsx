@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { Region } from '../../../services/Region.tsx';
 import { useServices } from '../../../services/services.tsx';
+import { useLoadedAhead } from '../../../services/useLoadedAhead.ts';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { DocumentsFilters } from '../grid/DocumentsFilters.tsx';
@@ -24,8 +25,16 @@ import { useDocumentsModel } from '../model/useDocumentsModel.ts';
 import { useDrawers } from '../model/useDrawers.ts';
 import { usePastedFiles } from '../model/usePastedFiles.ts';
 
+const loadModals = () => import('./DocumentModals.tsx');
+
 /** The dialogs load when the first one opens, so that the grid need not wait for them. */
-const DocumentModals = lazyComponent(async () => (await import('./DocumentModals.tsx')).DocumentModals);
+const DocumentModals = lazyComponent(async () => (await loadModals()).DocumentModals);
+
+const parts = [
+  () => import('../details/DocumentDetails.tsx'),
+  () => import('../grid/DocumentsBars.tsx'),
+  loadModals,
+];
 
 /** A stable element: it rerenders when the model changes, not when the page around it does. */
 const grid = (
@@ -55,6 +64,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const bulk = useServices().bulk.of(clientId);
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
   useOnFirstUse(preloadSelectionParts);
+  useLoadedAhead(parts);
   useFoundJobs();
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);

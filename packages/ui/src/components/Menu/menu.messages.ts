@@ -1,0 +1,1 @@
+export const menuFailed = 'The menu couldn’t be loaded';
