@@ -1,9 +1,10 @@
 import type { GridPosition } from '../selection/keyboard.js';
 import type { RowId } from '../selection/selection.js';
-import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
+import type { PinnedPlace } from '../columns/pinnedColumns.js';
 import { findNearby } from './findNearby.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel } from './range.js';
+import { coveredEnd, revealColumn, revealInPage } from './reveal.js';
 import { type PoolModel, RowPool } from './rowPool.js';
 import { type Room, ScrollWindow } from './scrollWindow.js';
 
@@ -141,7 +142,7 @@ export class GridEngine<Row> {
   focus(position: GridPosition): void {
     this.goTo(position);
     this.moveTabStop(true);
-    this.revealInPage();
+    revealInPage(this.tabStop);
   }
 
   /** Focuses it in place, before the browser looks for a focusable element: a press begins. */
@@ -155,7 +156,7 @@ export class GridEngine<Row> {
     this.goTo(position);
     const comesAlong = this.root?.contains(document.activeElement) === true;
     this.moveTabStop(comesAlong);
-    if (comesAlong) this.revealInPage();
+    if (comesAlong) revealInPage(this.tabStop);
   }
 
   /** Another list is shown: from its start. */
@@ -249,33 +250,11 @@ export class GridEngine<Row> {
       const bottom = top + model.rowHeight;
       if (top < this.window.offset) this.window.scrollTo(top);
       else {
-        // A bar that floats over the last rows must not cover the focused one.
-        const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0;
-        const sight = Math.max(model.rowHeight, this.window.viewport - covered);
+        const sight = Math.max(model.rowHeight, this.window.viewport - coveredEnd(root));
         if (bottom > this.window.offset + sight) this.window.scrollTo(bottom - sight);
       }
     }
-    const cell = model.columns[column];
-    const overflows =
-      (model.columns.at(-1)?.left ?? 0) + (model.columns.at(-1)?.width ?? 0) > this.room.width;
-    if (cell === undefined || !overflows) return;
-    if (cell.pin !== undefined) return;
-    const { start, end } = coveredRoom(model.columns);
-    if (cell.left - start < root.scrollLeft) root.scrollLeft = cell.left - start;
-    else if (cell.left + cell.width + end > root.scrollLeft + this.room.width) {
-      root.scrollLeft = cell.left + cell.width + end - this.room.width;
-    }
-  }
-
-  /** In a low window the page scrolls, too: its part with the focus is brought into the window. */
-  private revealInPage(): void {
-    const { tabStop } = this;
-    if (tabStop === undefined) return;
-    const { top, bottom } = tabStop.getBoundingClientRect();
-    const page = getComputedStyle(document.documentElement);
-    const start = Number.parseFloat(page.scrollPaddingBlockStart) || 0;
-    const end = window.innerHeight - (Number.parseFloat(page.scrollPaddingBlockEnd) || 0);
-    if (top < start || bottom > end) tabStop.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    revealColumn(root, model.columns, column, this.room.width);
   }
 
   private goTo(position: GridPosition): void {
