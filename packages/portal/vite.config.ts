@@ -6,6 +6,7 @@ import { createClassNames } from '../../tools/build/classNames.ts';
 import { compressAssets } from '../../tools/build/compressAssets.ts';
 import { englishOnly } from '../../tools/build/englishOnly.ts';
 import { firstLoad } from '../../tools/build/firstLoad.ts';
+import { partLoader } from '../../tools/build/partLoader.ts';
 import { partGroups, planParts } from '../../tools/build/planParts.ts';
 import { modulesOfFeatures } from '../../tools/build/readPages.ts';
 import { portalPages, portalRows } from '../../tools/build/portalPages.ts';
@@ -16,6 +17,7 @@ const main = path.join(root, 'src/app/main.tsx');
 const front = path.join(root, 'src/app/FrontPage.tsx');
 const portal = path.join(root, 'src/app/Portal.tsx');
 const rows = path.join(root, 'src/boot/firstRows.ts');
+const loader = path.join(root, 'src/app/loadPart.ts');
 
 const build: InlineConfig['build'] = {
   outDir: path.join(root, 'dist'),
@@ -24,7 +26,12 @@ const build: InlineConfig['build'] = {
   sourcemap: true,
   // The page's policy allows files of its own origin only: nothing may be inlined as a data URL.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The bundler leaves out what needs nothing else, but it may be missing, too.
+    resolveDependencies: (file, files, { hostType }) =>
+      hostType === 'js' && files.length === 0 ? [file] : files,
+  },
 };
 
 export default defineConfig(async ({ command }): Promise<InlineConfig> => {
@@ -33,7 +40,7 @@ export default defineConfig(async ({ command }): Promise<InlineConfig> => {
   const common: InlineConfig = {
     root,
     base: '/',
-    plugins: [react(), vanillaExtractPlugin(names), englishOnly()],
+    plugins: [react(), vanillaExtractPlugin(names), englishOnly(), partLoader(loader)],
     resolve: { conditions },
     build,
   };

@@ -37,7 +37,8 @@ export interface ConnectionOptions {
 /** After this many failures in a row it polls. */
 export const FAILURES = 3;
 export const POLL_MS = 15_000;
-/** How long it polls before it tries the stream again, in ms. */
+/** How long it polls before it tries the stream again, in ms: twice as long after each stream that failed, at most. */
+const POLLING_FIRST_MS = 2_000;
 export const POLLING_MS = 120_000;
 /** The longest wait before the first retry, in ms; it doubles with each. */
 const BACKOFF_MS = 1_000;
@@ -58,7 +59,7 @@ export function whenSeen({ isShown, subscribe }: LiveSight, signal: AbortSignal)
 
 /** How long to wait after so many polls in a row that failed: twice as long after each, or as the server asks. */
 export function pauseOf(failed: number, error: unknown): number {
-  return Math.max(Math.min(POLLING_MS, POLL_MS * 2 ** (failed - 1)), waitAsked(error));
+  return Math.max(Math.min(POLLING_MS, BACKOFF_MS * 2 ** (failed - 1)), waitAsked(error));
 }
 
 /**
@@ -105,19 +106,24 @@ export async function receiveEvents(
 
   /** @returns Whether somebody may have looked all the while. */
   async function pollForAWhile(): Promise<boolean> {
+    const most = Math.min(POLLING_MS, POLLING_FIRST_MS * 2 ** (failures - FAILURES));
     let failed = 0;
-    for (let waited = 0; waited < POLLING_MS && !signal.aborted;) {
+    for (let waited = 0; waited < most && !signal.aborted;) {
       if (!sight.isShown()) return false;
-      let wait = POLL_MS;
+      let wait = Math.min(POLL_MS, most - waited);
       try {
         onEvents(await transport.poll(from(), signal));
-        failed = 0;
+        waited += wait;
+        // The server is back: that it was away said nothing of its streams.
+        if (failed > 0) {
+          failures = 0;
+          return true;
+        }
       } catch (error) {
         failed += 1;
         wait = pauseOf(failed, error);
       }
       await pause(wait, timing, signal);
-      waited += wait;
       await whenOnline(network, signal);
     }
     return true;

@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { createFakeTiming } from '../testing/fakeTiming.ts';
 import type { ChangeEvents } from './changeEvents.ts';
-import { POLL_MS } from './connection.ts';
 import { startLiveEvents } from './liveEvents.ts';
 import {
   createFakeBrowser,
@@ -16,7 +15,7 @@ import {
 const browser = () => createFakeBrowser();
 
 function openTab(of: ReturnType<typeof browser>, transport: FakeLiveTransport = createFakeLiveTransport()) {
-  const timing = createFakeTiming(0);
+  const timing = createFakeTiming(0, 1_000);
   const received: ChangeEvents[] = [];
   const sight = createFakeSight();
   const close = startLiveEvents({
@@ -64,7 +63,7 @@ test('and asks again if that failed', async () => {
   await expect.poll(() => transport.polls.length).toBe(1);
   transport.answer = () => eventsAt('later');
   await settled();
-  second.timing.expire(POLL_MS);
+  second.timing.expire(1_000);
   await expect.poll(() => second.received).toEqual([eventsAt('later')]);
 });
 
@@ -95,11 +94,11 @@ test('where only polls work, a tab that is seen does it instead of one that is h
   await expect.poll(() => second.transport.polls.length).toBe(1);
   first.sight.set(false);
   await settled();
-  first.timing.expire(POLL_MS);
+  first.timing.expire(2_000);
   await expect.poll(() => second.transport.polls.length).toBe(2);
   second.sight.set(false);
   await settled();
-  second.timing.expire(POLL_MS);
+  second.timing.expire(2_000);
   await settled();
   expect([first.transport.polls.length, second.transport.polls.length]).toEqual([1, 2]);
   // Seen again, the first one goes on where it was.

@@ -175,10 +175,12 @@ export const documentMutations = {
         unwrap(client.PUT('/documents/sign/multiple/{id}', { params: { path: { id } }, body })),
       meta: changesDocuments,
     }),
-  removeTask: (client: PortalClient) =>
+  removeTask: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (id: number) =>
-        unwrap(client.POST('/documents/removeTask/{id}', { params: { path: { id } } })),
+        kept.send(`task of document ${id}`, id, (header) =>
+          unwrap(client.POST('/documents/removeTask/{id}', { params: { path: { id }, header } })),
+        ),
       meta: changesDocuments,
     }),
   resendPins: (client: PortalClient, kept: KeptKeys = newKeys) =>

@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
 import type { PortalClient, SigningClient } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import { keys } from './keys.ts';
 
 const changesDocuments = { invalidates: [keys.documents.all, keys.audit.all] };
@@ -29,10 +30,17 @@ export const signingQueries = {
 };
 
 export const signingMutations = {
-  setUpClickToSign: (client: PortalClient) =>
+  setUpClickToSign: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: ({ id, body }: { id: number; body: Schemas['SignRequest'] }) =>
-        unwrap(client.POST('/sign/clickToSign/{id}', { params: { path: { id } }, body })),
+      mutationFn: (setUp: { id: number; body: Schemas['SignRequest'] }) =>
+        kept.send(`signing of document ${setUp.id}`, setUp, (header) =>
+          unwrap(
+            client.POST('/sign/clickToSign/{id}', {
+              params: { path: { id: setUp.id }, header },
+              body: setUp.body,
+            }),
+          ),
+        ),
       meta: changesDocuments,
     }),
   /** Verifies the PIN and takes the five-minute lock. pinReplyOf interprets a failure. */

@@ -117,6 +117,7 @@ export const errorStatus = {
   filterChanged: 409,
   filterDeleted: 409,
   filterNameRequired: 400,
+  filterNameTaken: 409,
   filterTooDeep: 409,
   tooManyFilters: 409,
   viewNameRequired: 400,

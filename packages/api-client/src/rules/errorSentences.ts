@@ -85,6 +85,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   filterChanged: filterMessages.changedSince,
   filterDeleted: filterMessages.earlierDeleted,
   filterNameRequired: filterMessages.nameRequired,
+  filterNameTaken: filterMessages.nameTaken,
   filterTooDeep: filterMessages.tooDeep,
   tooManyFilters: 'There are 1,000 filters here already. Delete one first.',
   filterAssigned: filterMessages.invalidChoice,

@@ -27,6 +27,10 @@ test.each([
   ['a\u0000.pdf', false],
   ['a\u0085.pdf', false],
   ['a\uD800.pdf', false],
+  ['\u200B.pdf', false],
+  ['\u3164.pdf', false],
+  ['\u2800\u00AD', false],
+  ['.env', true],
   ['🙂.pdf', true],
 ])('whether %j is a file name: %s', (name, valid) => {
   expect(isFileNameValid(name)).toBe(valid);

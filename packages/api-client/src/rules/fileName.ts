@@ -1,3 +1,5 @@
+import { isVisible } from './names.ts';
+
 /** Parts of a file name: `{ title: 'report.final', extension: 'pdf' }`. The extension is lower case, without its dot. */
 export function splitFileName(name: string): { title: string; extension: string } {
   const dot = name.lastIndexOf('.');
@@ -10,10 +12,12 @@ export const EXTENSION_LIMIT = 20;
 
 /**
  * Whether a file name has neither a slash of any system, which is no part of a name, nor control characters, nor half
- * of a surrogate pair, which Windows allows and no database stores.
+ * of a surrogate pair, which Windows allows and no database stores; and whether people can see it. A name without a
+ * title is another matter.
  */
 export function isFileNameValid(name: string): boolean {
-  return name.isWellFormed() && !/[\\/\p{Cc}]/u.test(name);
+  const { title } = splitFileName(name);
+  return name.isWellFormed() && !/[\\/\p{Cc}]/u.test(name) && (title.trim() === '' || isVisible(title));
 }
 
 /** The file name of a document, as it is downloaded. */

@@ -9,6 +9,11 @@ export interface FilterNode {
   Items: readonly FilterNode[];
 }
 
+/** Two filters below the same one have the same name if these are equal. */
+export function filterNameKey(name: string): string {
+  return name.normalize('NFC').trim().toLocaleLowerCase('en-AU');
+}
+
 /** Ids from the top level down to a filter, itself included; empty for the root and for an unknown filter. */
 export function filterPath(tree: readonly FilterNode[], id: number): number[] {
   for (const node of tree) {

@@ -72,6 +72,7 @@ export const timelineMessages = {
 
 export const filterMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
+  nameTaken: 'There is already a filter with this name here.',
   tooDeep: 'Filters are restricted to 3 levels',
   invalidChoice: 'Invalid filter, choose another one please.',
   changedSince: 'This document has since been assigned to another filter, so it stays there.',

@@ -8,6 +8,10 @@ it('stores names composed and with single blanks', () => {
 it.each([
   ['', 'required'],
   [' \u200B\u2060 ', 'required'],
+  ['\u3164', 'required'],
+  ['\u2800', 'required'],
+  ['\u00AD', 'required'],
+  ['\u3164a', null],
   ['a'.repeat(60), null],
   ['🙂'.repeat(60), null],
   ['a'.repeat(61), 'tooLong'],

@@ -21,6 +21,14 @@ export function isOneLine(text: string): boolean {
   return !notOnOneLine.test(text);
 }
 
+/** Letters, digits, punctuation and symbols that are drawn: not blanks without width, fillers or the blank of Braille. */
+const drawn = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Whether people can see a name. */
+export function isVisible(name: string): boolean {
+  return drawn.test(name);
+}
+
 /** Views that a person can save at one firm. */
 export const MOST_VIEWS = 50;
 /** Characters of the name of a view. */
@@ -41,8 +49,7 @@ export type ViewNameProblem = 'required' | 'tooLong' | 'characters' | 'taken';
 /** What is wrong with a name, beside those of the person's other views; null if nothing is. */
 export function viewNameProblem(text: string, others: readonly string[]): ViewNameProblem | null {
   const name = viewName(text);
-  // Blanks without width and the like are no name, as nobody sees them.
-  if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return 'required';
+  if (!isVisible(name)) return 'required';
   if (!isOneLine(name)) return 'characters';
   if (Array.from(name).length > VIEW_NAME_LENGTH) return 'tooLong';
   return others.some((other) => viewNameKey(other) === viewNameKey(name)) ? 'taken' : null;

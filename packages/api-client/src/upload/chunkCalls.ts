@@ -1,43 +1,76 @@
 import { errorMessageOf, failureKind, failureStatus, hasCode, refusalMayPass } from './callFailure.ts';
-import { chunkCount, chunkLength, chunkRange } from './chunkPlan.ts';
+import { chunkCount, chunkLength, chunkRange, chunkSizeOf } from './chunkPlan.ts';
+import { chunkSizeFor } from './chunkSizeFor.ts';
+import { createChunkWatch } from './chunkWatch.ts';
+import { createLine } from './line.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { CallsOptions } from './callsOptions.ts';
 import type { UploadJob } from './uploadJob.ts';
+import { canReplan } from './uploadMachine.ts';
 import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
 import { waitToRetry } from './waitToRetry.ts';
 
+interface ChunkCallsOptions<Destination> extends CallsOptions<Destination> {
+  identify(job: UploadJob<Destination>): Promise<void>;
+}
+
 /** Creates the call that sends a chunk. It settles once other chunks may follow, and never rejects. */
-export function createChunkCalls<Destination>(options: CallsOptions<Destination>) {
-  const { transport, runtime, connection, dispatch, progressed } = options;
+export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destination>) {
+  const { transport, runtime, connection, dispatch, progressed, identify } = options;
+  const line = createLine(() => runtime.now());
+  const watchChunk = createChunkWatch({ line, runtime, connection, cutAnew });
+
+  /** Cuts a file anew of which nothing has arrived. The server holds the old cut to its identifier. */
+  function cutAnew(job: UploadJob<Destination>, chunkSize: number | null): void {
+    job.run.abort();
+    job.run = new AbortController();
+    job.flying.clear();
+    dispatch(job, { type: 'replanned', chunkSize });
+    progressed(job);
+    void identify(job);
+  }
 
   async function sendChunk(job: UploadJob<Destination>, chunk: number): Promise<void> {
     const { identifier } = job.upload;
     const { signal } = job.run;
     const { size, name } = job.source;
     if (identifier === null) return;
-    const { start, end } = chunkRange(size, chunk);
+    if (job.upload.chunkSize === null)
+      dispatch(job, { type: 'planned', chunkSize: chunkSizeFor(size, line.speed()) });
+    const plan = { size, chunkSize: chunkSizeOf(job.upload) };
+    const range = chunkRange(plan, chunk);
     dispatch(job, { type: 'chunkStarted', chunk });
     try {
-      await job.samples.take(chunk);
+      await job.samples.take(range);
     } catch {
       return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
     }
+    const watch = watchChunk(job, chunk);
     try {
-      const request = { identifier, filename: name, chunk, totalChunks: chunkCount(size), totalSize: size };
       await transport.sendChunk(
-        { ...request, body: job.source.slice(start, end) },
+        {
+          identifier,
+          filename: name,
+          chunk,
+          totalChunks: chunkCount(plan),
+          chunkSize: plan.chunkSize,
+          totalSize: size,
+          body: job.source.slice(range.start, range.end),
+        },
         (bytes) => {
           if (signal.aborted) return;
-          job.flying.set(chunk, Math.min(bytes, chunkLength(size, chunk)));
+          watch.sent(Math.min(bytes, chunkLength(plan, chunk)));
           progressed(job);
         },
         signal,
       );
+      watch.end('arrived');
       connection.renewPatience();
       job.flying.delete(chunk);
       progressed(job);
       dispatch(job, { type: 'chunkDelivered', chunk });
     } catch (error) {
+      watch.end('lost');
       job.flying.delete(chunk);
       if (signal.aborted) return;
       progressed(job);
@@ -54,6 +87,11 @@ export function createChunkCalls<Destination>(options: CallsOptions<Destination>
       hasCode(error, 'chunkDiffers') || (status === UNKNOWN_OUTCOME && !(await job.samples.isReadable()));
     if (signal.aborted) return;
     if (spoiled) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
+    if (hasCode(error, 'uploadPlanDiffers') && canReplan(job.upload) && !job.startedOver) {
+      // How the file was cut got lost with the last page.
+      job.startedOver = true;
+      return cutAnew(job, null);
+    }
     const cutOff = await connection.holds(error);
     if (signal.aborted) return;
     const next = cutOff && job.upload.chunks[chunk - 1] === 'sending' ? 'missing' : 'due';

@@ -1,4 +1,4 @@
-import { chunkCount, chunkRange } from './chunkPlan.ts';
+import type { ByteRange } from './chunkPlan.ts';
 import type { UploadSource } from './uploadTransport.ts';
 
 /** Bytes of each chunk that are read again before the file is committed. */
@@ -9,8 +9,8 @@ const SAMPLE_SIZE = 256;
  * would then be of two different files.
  */
 export interface FileSamples {
-  /** Remembers the start of a chunk, from 1; without effect if it is known. Rejects if the file cannot be read. */
-  take(chunk: number): Promise<void>;
+  /** Remembers the start of a chunk; without effect if it is known. Rejects if the file cannot be read. */
+  take(chunk: ByteRange): Promise<void>;
   /** Whether the file still starts its chunks as they were sent; at once for a file of one chunk, which is read at once. */
   stillMatch(): Promise<boolean>;
   /** The same, and whether the browser still reads the file at all. */
@@ -18,18 +18,17 @@ export interface FileSamples {
 }
 
 export function createFileSamples(source: UploadSource): FileSamples {
+  /** By the place in the file, which means the same however it is cut. */
   const taken = new Map<number, string>();
-  const several = chunkCount(source.size) > 1;
 
-  async function read(chunk: number): Promise<string> {
-    const { start, end } = chunkRange(source.size, chunk);
-    const bytes = await source.slice(start, Math.min(start + SAMPLE_SIZE, end)).arrayBuffer();
+  async function read(start: number): Promise<string> {
+    const bytes = await source.slice(start, Math.min(start + SAMPLE_SIZE, source.size)).arrayBuffer();
     return new Uint8Array(bytes).join();
   }
 
   async function stillMatch(): Promise<boolean> {
     try {
-      const now = await Promise.all([...taken].map(async ([chunk, then]) => (await read(chunk)) === then));
+      const now = await Promise.all([...taken].map(async ([start, then]) => (await read(start)) === then));
       return now.every((same) => same);
     } catch {
       return false;
@@ -37,14 +36,15 @@ export function createFileSamples(source: UploadSource): FileSamples {
   }
 
   return {
-    async take(chunk) {
-      if (several && !taken.has(chunk)) taken.set(chunk, await read(chunk));
+    async take({ start, end }) {
+      const isWhole = start === 0 && end === source.size;
+      if (!isWhole && !taken.has(start)) taken.set(start, await read(start));
     },
     stillMatch,
     async isReadable() {
       try {
         // Browsers refuse to read a file that was written to since it was selected, whatever its bytes are.
-        await read(1);
+        await read(0);
       } catch {
         return false;
       }

@@ -1,5 +1,5 @@
 export { browserRuntime } from './browserRuntime.ts';
-export { chunkCount, chunkRange, type ByteRange } from './chunkPlan.ts';
+export { chunkCount, chunkRange, type ByteRange, type ChunkPlan } from './chunkPlan.ts';
 export {
   createIndexedMemory,
   forgetExpiredUploads,

@@ -1,4 +1,4 @@
-import { chunkRange } from './chunkPlan.ts';
+import { chunkRange, type ChunkPlan } from './chunkPlan.ts';
 import { sha256Of } from './sha256.ts';
 import type { ChunkDigest, UploadSource } from './uploadTransport.ts';
 
@@ -14,10 +14,12 @@ export function looksLike(file: UploadSource, before: UploadSource): boolean {
 /**
  * Whether a file has the bytes that the server holds of an upload.
  *
+ * @param plan how the upload cuts it
  * @param digests asks for the digests of stored chunks from a number on
  */
 export async function hasStoredBytes(
   file: UploadSource,
+  plan: Pick<ChunkPlan, 'chunkSize'>,
   digests: (from: number) => Promise<readonly ChunkDigest[]>,
 ): Promise<boolean> {
   for (let from = 1; ;) {
@@ -25,7 +27,7 @@ export async function hasStoredBytes(
     const last = some.at(-1);
     if (last === undefined) return true;
     for (const { chunk, sha256 } of some) {
-      const { start, end } = chunkRange(file.size, chunk);
+      const { start, end } = chunkRange({ ...plan, size: file.size }, chunk);
       if ((await sha256Of(file.slice(start, end))) !== sha256) return false;
     }
     from = last.chunk + 1;

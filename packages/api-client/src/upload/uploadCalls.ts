@@ -13,7 +13,7 @@ import { waitToRetry } from './waitToRetry.ts';
 /** Creates the calls of an upload. Each reports its outcome to the machine, and none rejects. */
 export function createUploadCalls<Destination>(options: CallsOptions<Destination>) {
   const { transport, register, runtime, connection, dispatch } = options;
-  const sendChunk = createChunkCalls(options);
+  const sendChunk = createChunkCalls({ ...options, identify });
   const fileService = pLimit(FILE_SERVICE_CALLS);
   const registrations = pLimit(REGISTRATIONS);
 
@@ -87,7 +87,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     try {
       const digests = (from: number) =>
         twice(signal, () => fileService(() => transport.chunkDigests(identifier ?? '', from, signal)));
-      const same = identifier === null || (await hasStoredBytes(file, digests));
+      const same = identifier === null || (await hasStoredBytes(file, job.upload, digests));
       if (signal.aborted) return;
       if (!same) return dispatch(job, { type: 'fileRejected', reason: uploadMessages.otherBytes });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { interruptedUpload, queuedUpload, refusedUpload, type Upload } from './uploadState.ts';
+import type { Flight } from './line.ts';
 import { measured, stillMeter, type SpeedMeter } from './speedMeter.ts';
 import { createFileSamples, type FileSamples } from './fileSamples.ts';
 import { uploadItem } from './summarise.ts';
@@ -33,8 +34,8 @@ export interface UploadJob<Destination> {
   samples: FileSamples;
   /** What this browser remembers of it after a reload. */
   readonly memory: JobMemory;
-  /** Bytes sent so far of each chunk under way. */
-  readonly flying: Map<number, number>;
+  /** The chunks under way, by number, each since its first bytes left. */
+  readonly flying: Map<number, Flight>;
   meter: SpeedMeter;
   /** The last frame's snapshot; null when it is out of date. */
   item: UploadItem<Destination> | null;
@@ -68,7 +69,7 @@ export function recalledJob<Destination>(
   id: string,
   remembered: RememberedUpload<Destination>,
 ): UploadJob<Destination> {
-  const { key, name, size, lastModified, identifier, destination, handle, known } = remembered;
+  const { key, name, size, lastModified, destination, handle } = remembered;
   const source: UploadSource = {
     name,
     size,
@@ -79,7 +80,7 @@ export function recalledJob<Destination>(
   };
   return {
     ...createJob(id, source, destination, false),
-    upload: interruptedUpload(size, identifier, known),
+    upload: interruptedUpload(remembered),
     memory: { key, handle },
   };
 }
@@ -92,7 +93,7 @@ export function giveFile(job: UploadJob<unknown>, source: UploadSource): void {
 
 export function flyingBytes(job: UploadJob<unknown>): number {
   let bytes = 0;
-  for (const sent of job.flying.values()) bytes += sent;
+  for (const flight of job.flying.values()) bytes += flight.bytes;
   return bytes;
 }
 

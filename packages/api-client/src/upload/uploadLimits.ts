@@ -1,5 +1,15 @@
-/** Bytes of one chunk; the last chunk of a file is what remains. */
+/** Bytes of one chunk on a line that carries them in time; the last chunk of a file is what remains. */
 export const CHUNK_SIZE = 5 * 1024 * 1024;
+/** Bytes of one chunk on a slow line, at least. */
+export const SMALLEST_CHUNK = 512 * 1024;
+/** Milliseconds that a chunk is to take at most, while others travel beside it. */
+export const CHUNK_TIME = 10_000;
+/** Milliseconds after which a first chunk is looked at, and again. */
+export const LOOK_AT_CHUNK = 5_000;
+/** Milliseconds of a first chunk beyond which it is too slow, reckoned from what has left of it. */
+export const SLOW_CHUNK_TIME = 20_000;
+/** Chunks smaller than the usual ones that a file may have: each response names all that came. */
+export const MOST_SMALL_CHUNKS = 2_000;
 /** Chunks that travel at the same time, over all files together. */
 export const SIMULTANEOUS_CHUNKS = 3;
 /** Milliseconds until a failed chunk is sent once more. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHUNK_SIZE } from './uploadLimits.ts';
+import { CHUNK_SIZE, SMALLEST_CHUNK } from './uploadLimits.ts';
 import { isOver, nextChunk, transition } from './uploadMachine.ts';
 import { queuedUpload, refusedUpload, type Upload, type UploadEvent } from './uploadState.ts';
 
@@ -124,6 +124,40 @@ describe('an upload', () => {
   });
 });
 
+describe('the cut of a file', () => {
+  const planned: UploadEvent = { type: 'planned', chunkSize: 2 * SMALLEST_CHUNK };
+  const replanned: UploadEvent = { type: 'replanned', chunkSize: SMALLEST_CHUNK };
+  const size = 4 * SMALLEST_CHUNK;
+
+  it('is fixed when the first chunk leaves', () => {
+    const cut = after(size, { type: 'begun' }, identified(), planned);
+    expect(cut).toMatchObject({ chunkSize: 2 * SMALLEST_CHUNK, chunks: ['missing', 'missing'] });
+    expect(transition(cut, { type: 'planned', chunkSize: SMALLEST_CHUNK })).toBe(cut);
+  });
+
+  it('can change under another identifier while nothing has arrived or failed', () => {
+    const sending = after(size, { type: 'begun' }, identified(), planned, started(1));
+    const anew = transition(sending, replanned);
+    expect(anew).toMatchObject({ status: 'identifying', identifier: null, chunkSize: SMALLEST_CHUNK });
+    expect(transition(anew, identified()).chunks).toHaveLength(4);
+    for (const event of [delivered(1), failed(1, 503)]) {
+      const settled = transition(sending, event);
+      expect(transition(settled, replanned)).toBe(settled);
+    }
+  });
+
+  it('stays the same over a retry, and is open again when the server forgot the upload', () => {
+    const events = [planned, started(1), delivered(1), started(2), failed(2, 500)];
+    const errored = after(size, { type: 'begun' }, identified(), ...events);
+    const resumed = [{ type: 'retried' } as const, { type: 'begun' } as const, identified([1])].reduce(
+      transition,
+      errored,
+    );
+    expect(resumed).toMatchObject({ chunks: ['delivered', 'missing'], deliveredBytes: 2 * SMALLEST_CHUNK });
+    expect(transition(resumed, { type: 'identifierForgotten' }).chunkSize).toBeNull();
+  });
+});
+
 describe('whatever the events', () => {
   const chunk = fc.integer({ min: 1, max: 5 });
   const event: fc.Arbitrary<UploadEvent> = fc.oneof(
@@ -135,6 +169,8 @@ describe('whatever the events', () => {
       { type: 'retried' },
       { type: 'identifierForgotten' },
       { type: 'spoiled', reason: 'changed' },
+      { type: 'planned', chunkSize: 2 * SMALLEST_CHUNK },
+      { type: 'replanned', chunkSize: SMALLEST_CHUNK },
     ),
     fc.array(chunk, { maxLength: 3 }).map(identified),
     chunk.map(started),

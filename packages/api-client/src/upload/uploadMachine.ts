@@ -36,6 +36,12 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         : upload;
     case 'identified':
       return upload.chunks.length === 0 ? identified(upload, event.identifier, event.received) : upload;
+    case 'planned':
+      return planned(upload, event.chunkSize);
+    case 'replanned':
+      return canReplan(upload)
+        ? { ...upload, status: 'identifying', identifier: null, chunkSize: event.chunkSize, chunks: [] }
+        : upload;
     case 'chunkStarted':
       return moveChunk(upload, event.chunk, { missing: 'sending', due: 'resending' });
     case 'chunkDelivered':
@@ -78,6 +84,7 @@ export function transition(upload: Upload, event: UploadEvent): Upload {
         ...upload,
         status: needsFile(upload) ? upload.status : 'identifying',
         identifier: null,
+        chunkSize: null,
         chunks: [],
         deliveredBytes: 0,
         committed: false,
@@ -106,6 +113,11 @@ export function isAhead({ status, chunks }: Upload): boolean {
   return status === 'identifying' || (status === 'uploading' && chunks.every((chunk) => chunk === 'missing'));
 }
 
+/** Whether nothing of it can have arrived yet, so that another cut loses nothing. */
+export function canReplan({ status, chunks }: Upload): boolean {
+  return status === 'uploading' && chunks.every((chunk) => chunk === 'missing' || chunk === 'sending');
+}
+
 /** After all chunks are delivered the document may already exist, so a cancel might have no effect. */
 export function canCancel(upload: Upload): boolean {
   return !isOver(upload) && upload.status !== 'finishing';
@@ -124,13 +136,20 @@ export function nextChunk(upload: Upload): number | null {
   return missing >= 0 ? missing + 1 : null;
 }
 
+function planned(upload: Upload, chunkSize: number): Upload {
+  const { identifier, chunks } = upload;
+  if (identifier === null || upload.chunkSize !== null || chunks.some((chunk) => chunk !== 'missing'))
+    return upload;
+  return identified({ ...upload, chunkSize }, identifier, []);
+}
+
 function identified(upload: Upload, identifier: string, received: readonly number[]): Upload {
   const held = new Set(received);
-  const chunks = Array.from({ length: chunkCount(upload.size) }, (_, index): ChunkState =>
+  const chunks = Array.from({ length: chunkCount(upload) }, (_, index): ChunkState =>
     held.has(index + 1) ? 'delivered' : 'missing',
   );
   const deliveredBytes = chunks.reduce(
-    (sum, state, index) => sum + (state === 'delivered' ? chunkLength(upload.size, index + 1) : 0),
+    (sum, state, index) => sum + (state === 'delivered' ? chunkLength(upload, index + 1) : 0),
     0,
   );
   return settled({ ...upload, identifier, chunks, deliveredBytes });
@@ -147,7 +166,7 @@ function moveChunk(upload: Upload, chunk: number, moves: Partial<Record<ChunkSta
   const from = upload.chunks[chunk - 1];
   const to = from && moves[from];
   if (!to) return upload;
-  const gained = to === 'delivered' ? chunkLength(upload.size, chunk) : 0;
+  const gained = to === 'delivered' ? chunkLength(upload, chunk) : 0;
   return settled({
     ...upload,
     chunks: upload.chunks.with(chunk - 1, to),

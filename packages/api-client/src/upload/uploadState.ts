@@ -45,6 +45,8 @@ export interface Upload {
   readonly status: UploadStatus;
   /** Assigned by the server; kept for a retry. */
   readonly identifier: string | null;
+  /** Bytes of each chunk but the last; null before the first one leaves. */
+  readonly chunkSize: number | null;
   /** One state for each chunk, in order; empty until identified. */
   readonly chunks: readonly ChunkState[];
   readonly deliveredBytes: number;
@@ -75,6 +77,10 @@ export type UploadEvent =
   | { type: 'fileRejected'; reason: string }
   | { type: 'begun' }
   | { type: 'identified'; identifier: string; received: readonly number[] }
+  /** How its file is cut. */
+  | { type: 'planned'; chunkSize: number }
+  /** Its file is to be cut anew, under another identifier. */
+  | { type: 'replanned'; chunkSize: number | null }
   | { type: 'chunkStarted'; chunk: number }
   | { type: 'chunkDelivered'; chunk: number }
   | { type: 'chunkFailed'; chunk: number; status: number }
@@ -100,6 +106,7 @@ export function queuedUpload(size: number): Upload {
     size,
     status: 'queued',
     identifier: null,
+    chunkSize: null,
     chunks: [],
     deliveredBytes: 0,
     committed: false,
@@ -112,14 +119,13 @@ export function queuedUpload(size: number): Upload {
   };
 }
 
-/** @param known what the file already is, if the user was asked and has not decided */
+/** `known` is what the file already is, if the user was asked and has not decided. */
 export function interruptedUpload(
-  size: number,
-  identifier: string | null,
-  known: KnownFile | null = null,
+  remembered: Pick<Upload, 'size' | 'identifier' | 'chunkSize' | 'known'>,
 ): Upload {
+  const { size, identifier, chunkSize, known } = remembered;
   const status = known === null ? 'interrupted' : 'duplicate';
-  return { ...queuedUpload(size), status, identifier, known, fileMissing: true };
+  return { ...queuedUpload(size), status, identifier, chunkSize, known, fileMissing: true };
 }
 
 export function refusedUpload(size: number, failureReason: string): Upload {

@@ -16,6 +16,8 @@ export interface ChunkRequest {
   /** From 1. */
   chunk: number;
   totalChunks: number;
+  /** Bytes of every chunk but the last. */
+  chunkSize: number;
   totalSize: number;
   body: Blob;
 }

@@ -56,6 +56,24 @@ export const NoUploads: Story = {
   },
 };
 
+/** The button of the bar brings the focus to the panel, which may be open already. */
+export const UploadsFocused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([], 'Lease.pdf', { type: 'application/pdf' }));
+    for (const type of ['dragenter', 'drop'])
+      canvasElement.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+    const panel = await canvas.findByRole('region', { name: 'Uploads' });
+    const button = canvas.getByRole('button', { name: /^Uploads/ });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await waitFor(() => expect(panel).toHaveFocus());
+  },
+};
+
 /** The panel has gone: the focus is on the button that shows it again. */
 export const UploadsClosed: Story = {
   play: async ({ canvas, canvasElement }) => {

@@ -144,6 +144,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
               failed={uploads.summary.errored}
               waiting={uploads.summary.waiting}
               percent={uploads.summary.percent}
+              expanded={uploads.items.length === 0 ? undefined : uploads.shown}
               onPress={() => {
                 if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
                 else uploads.show();

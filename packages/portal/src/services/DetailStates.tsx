@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
 } from '@countersign/ui';
+import { readMessages } from './services.messages.ts';
 import type { DetailProblem } from './useDetail.ts';
 
 /** Keeps the details' place while their object is read, so that the grid keeps its columns. */
@@ -59,7 +60,7 @@ export function DetailAbsent({ problem, missing, missingHint, unread, onClose }:
       onRetry={problem.retry}
       action={close}
     >
-      {problem.message}
+      {problem.message} {readMessages.kept}
     </ErrorState>
   );
 }

@@ -6,10 +6,18 @@ export const previewMessages = {
   gone: 'Document not found',
 } as const;
 
+/** When a link was made, but no file came from it. */
+export const downloadMessages = {
+  notSent: 'The file service didn’t send the file. Try again.',
+} as const;
+
 export const regionMessages = {
   /** `name` starts the sentence: "The filters". */
   failed: (name: string) => `${name} couldn’t be shown.`,
 } as const;
+
+/** What is said of reads that failed, after the reason. */
+export const readMessages = { kept: 'Nothing has been changed.' } as const;
 
 /** What is said of writes in general. */
 export const writeMessages = {

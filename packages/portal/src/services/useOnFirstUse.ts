@@ -2,27 +2,30 @@ import { useEffect } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
+/** Calls back once, when the user begins to use the page: moves or presses the pointer, or presses a key. */
+export function onFirstUse(act: () => void): () => void {
+  const used = new AbortController();
+  for (const sign of signs) {
+    window.addEventListener(
+      sign,
+      () => {
+        used.abort();
+        act();
+      },
+      { signal: used.signal, passive: true },
+    );
+  }
+  return () => {
+    used.abort();
+  };
+}
+
 /**
- * Runs a function once the user begins to use the page: moves or presses the pointer, or presses a key. For code that
- * is needed next, and that would otherwise delay the first content.
+ * Runs a function once the user begins to use the page. For code that is needed next, and that would otherwise delay
+ * the first content.
  *
  * @param act Keep it stable: another function runs again.
  */
 export function useOnFirstUse(act: () => void): void {
-  useEffect(() => {
-    const used = new AbortController();
-    for (const sign of signs) {
-      window.addEventListener(
-        sign,
-        () => {
-          used.abort();
-          act();
-        },
-        { signal: used.signal, passive: true },
-      );
-    }
-    return () => {
-      used.abort();
-    };
-  }, [act]);
+  useEffect(() => onFirstUse(act), [act]);
 }

@@ -170,7 +170,7 @@ async function faulty(page: Page, access: BenchAccess, plan: UploadPlan): Promis
   };
 }
 
-/** Of the file that goes over the slow line, in MiB: its first chunk takes longer than two minutes. */
+/** Of the file that goes over the slow line, in MiB: a chunk of the usual size would take longer than a minute. */
 const slowFile = 6;
 
 async function slow(page: Page, access: BenchAccess): Promise<UploadFigure> {

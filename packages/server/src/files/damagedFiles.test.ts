@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { digestNewFile, requireIntact } from '../domain/intactBlobs.ts';
 import { currentPdf } from '../domain/signing/versions.ts';
+import { withinTime } from './checkFile.ts';
 import { aDocument, refusal } from '../testing/index.ts';
 import { call, openFilesFixture, someBytes, type FilesFixture } from './testing/filesFixture.ts';
 
@@ -41,13 +42,17 @@ async function damage(): Promise<void> {
   await utimes(path, atime, mtime);
 }
 
+function requestLink() {
+  return call(desk, 'POST', '/api/download/get', { Id: documentId, FriendlyName: 'Minutes.pdf' });
+}
+
+async function makeLink(): Promise<string> {
+  const { body } = await requestLink();
+  return desk.origin + new URL(String(body['fileUrl'])).pathname;
+}
+
 async function download(range?: string): Promise<Response> {
-  const { body } = await call(desk, 'POST', '/api/download/get', {
-    Id: documentId,
-    FriendlyName: 'Minutes.pdf',
-  });
-  const { pathname } = new URL(String(body['fileUrl']));
-  return fetch(desk.origin + pathname, { headers: range === undefined ? {} : { range } });
+  return fetch(await makeLink(), { headers: range === undefined ? {} : { range } });
 }
 
 async function readForSigning(): Promise<Uint8Array> {
@@ -69,9 +74,37 @@ it('serves and signs what was stored, and reads an unchanged file once to compar
   expect(await readForSigning()).toEqual(bytes);
 });
 
-it.each([undefined, 'bytes=0-9'])('never serves a damaged file, nor a part of it: %s', async (range) => {
+it.each([
+  ['POST', '/api/download/get'],
+  ['POST', '/api/download/getForPreview'],
+  ['PUT', '/api/download/getSignatureDocument'],
+] as const)('makes no link to a damaged file, and says why: %s %s', async (method, path) => {
   await damage();
-  const response = await download(range);
+  const named = path.endsWith('/get') ? { FriendlyName: 'Minutes.pdf' } : {};
+  expect(await call(desk, method, path, { Id: documentId, ...named })).toMatchObject(refusal('fileDamaged'));
+  const tickets = desk.app.db.selectFrom('download_tickets').selectAll();
+  expect(await tickets.where('document_id', '=', documentId).execute()).toEqual([]);
+  // Nothing is in the history as if it had been read.
+  const entries = desk.app.db.selectFrom('audit_entries').selectAll();
+  expect(await entries.where('document_id', '=', documentId).execute()).toEqual([]);
+});
+
+it('does not let a link wait for a file that takes long to check', async () => {
+  let reject: (error: Error) => void = () => undefined;
+  const check = new Promise<void>((_, fail) => {
+    reject = fail;
+  });
+  await expect(withinTime(check, 1)).resolves.toBeUndefined();
+  // Only the person who follows the link gets this error.
+  reject(new Error('Damaged.'));
+  await expect(withinTime(Promise.reject(new Error('Damaged.')), 60_000)).rejects.toThrow('Damaged.');
+});
+
+it.each([undefined, 'bytes=0-9'])('never serves a damaged file, nor a part of it: %s', async (range) => {
+  const link = await makeLink();
+  await damage();
+  await utimes(path, new Date(), new Date());
+  const response = await fetch(link, { headers: range === undefined ? {} : { range } });
   expect({ status: response.status, body: await response.json() }).toMatchObject(refusal('fileDamaged'));
 });
 
@@ -83,7 +116,7 @@ it('never signs a damaged file', async () => {
 it('compares a file again after it was written to', async () => {
   expect((await download()).status).toBe(200);
   await writeFile(path, bytes.with(0, (bytes[0] ?? 0) ^ 1));
-  expect((await download()).status).toBe(500);
+  expect((await requestLink()).status).toBe(500);
 });
 
 it('compares a file again after it was changed behind its times', async () => {
@@ -102,7 +135,9 @@ it('does not read a file again that was read when it came', async () => {
 });
 
 it('says so when the file is gone', async () => {
+  const link = await makeLink();
   await rm(path);
-  expect((await download()).status).toBe(500);
+  expect((await fetch(link)).status).toBe(500);
+  expect(await requestLink()).toMatchObject(refusal('fileDamaged'));
   await expect(readForSigning()).rejects.toEqual(damaged);
 });

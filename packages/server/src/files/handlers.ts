@@ -4,6 +4,7 @@ import { digestsInTurn } from './uploads/chunkDigests.ts';
 import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
 import { commitUpload } from './uploads/commit.ts';
+import { checkedFirst } from './checkFile.ts';
 import { createArchive } from './archives/createArchive.ts';
 import { downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
 import { noteReadings, type Reading } from './noteReading.ts';
@@ -35,7 +36,7 @@ async function noteRead(context: Context, reading: Reading): Promise<void> {
 
 /** Every call of the file service except the chunks themselves, which are not JSON. */
 export const filesHandlers: FilesHandlers<Bound> = {
-  createDownload: async ({ body }, context) => {
+  createDownload: checkedFirst(async ({ body }, context) => {
     const { app, tx, caller } = context;
     const { title, fileUrl } = await downloadLink(app, tx, readerOf(caller), body);
     await noteRead(context, {
@@ -45,9 +46,9 @@ export const filesHandlers: FilesHandlers<Bound> = {
       shortDesc: `${caller.name} requested a download of ${title}.`,
     });
     return { fileUrl };
-  },
+  }),
   createArchive,
-  createPreview: async ({ body }, context) => {
+  createPreview: checkedFirst(async ({ body }, context) => {
     const { app, tx, caller } = context;
     const { title, ...link } = await previewLink(app, tx, readerOf(caller), body.Id);
     await noteRead(context, {
@@ -57,8 +58,8 @@ export const filesHandlers: FilesHandlers<Bound> = {
       shortDesc: `${caller.name} requested a preview of ${title}.`,
     });
     return link;
-  },
-  getSignatureDocument: async ({ body }, context) => {
+  }),
+  getSignatureDocument: checkedFirst(async ({ body }, context) => {
     const { app, tx, caller } = context;
     const { title, ...link } = await signatureLink(app, tx, readerOf(caller), body.Id);
     await noteRead(context, {
@@ -68,7 +69,7 @@ export const filesHandlers: FilesHandlers<Bound> = {
       shortDesc: `${caller.name} requested ${title} to read it while signing.`,
     });
     return link;
-  },
+  }),
   exportHistory: historyExport,
   getUploadReadiness: (_, { tx }) => uploadReadiness(tx),
   getUploadIdentifier: async (_, { tx, caller, now }) => ({

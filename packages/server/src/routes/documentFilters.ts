@@ -36,8 +36,8 @@ export const documentFilterHandlers: Handlers<Bound> = {
     const filter = await lockClientFilter(context, params.id);
     const current = filter.parent_id ?? 0;
     const { text = filter.text, index = null, parentId = current } = body;
-    if (index !== null || parentId !== current) await moveFilter(context, filter, { parentId, index });
-    return renameFilter(context, filter, text);
+    if (index !== null || parentId !== current) await moveFilter(context, filter, { parentId, index, text });
+    return renameFilter(context, { ...filter, parent_id: parentId === 0 ? null : parentId }, text);
   },
 
   async deleteClientFilter({ params }, context) {

@@ -19,7 +19,7 @@ import { seededRandom, type Random } from './random.ts';
 import { invitePending } from './openTasks.ts';
 import { demoSignIns } from './signIns.ts';
 import { backdatedAuthority, makeSignedFiles } from './signedFiles.ts';
-import { addTasks, planTask, type SignedTask } from './tasks.ts';
+import { addTasks, momentOfThisWeek, planTask, type SignedTask } from './tasks.ts';
 
 interface FirmPlan {
   name: string;
@@ -93,10 +93,14 @@ export async function seedDemo(app: App): Promise<void> {
       const library = await makeLibrary(app, { firm: plan.name, colour: plan.colour, address: plan.address });
       const made = await addFirm({ ...app, db: tx }, plan, library, random, { now, since });
       const tasks: SignedTask[] = [];
+      const recent = signedThisWeek(made.documents);
       for (const document of made.documents.filter(
         (candidate) => candidate.actionType !== actionTypes.none,
       )) {
-        const task = planTask(document, made.staff, random, now);
+        const task = planTask(document, made.staff, random, {
+          now,
+          lastSigned: recent.has(document.id) ? momentOfThisWeek(now, 2 + (document.id % 3) * 3) : undefined,
+        });
         const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
         const firm = { ...plan, firmId: made.firmId };
         const files = ours ? await makeSignedFiles(app, authority, firm, document, task) : null;
@@ -112,6 +116,19 @@ export async function seedDemo(app: App): Promise<void> {
       await invitePending(app, tx, made.firmId, tasks, now);
     }
   });
+}
+
+/** All signed documents of the first client, and the first of each other one: every client has something new. */
+function signedThisWeek(documents: readonly SeedDocument[]): ReadonlySet<number> {
+  const signed = documents.filter(({ actionType }) => actionType === actionTypes.signed);
+  const first = documents[0]?.client.id;
+  const met = new Set<number>();
+  const recent = signed.filter(({ client: { id } }) => {
+    if (id !== first && met.has(id)) return false;
+    met.add(id);
+    return true;
+  });
+  return new Set(recent.map(({ id }) => id));
 }
 
 interface MadeFirm {

@@ -1,5 +1,7 @@
+import { startOfWeek } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
 import { verifyChain } from '../domain/audit.ts';
 import { startTestApp, type TestApp } from '../testing/index.ts';
 import { seed } from './index.ts';
@@ -75,6 +77,14 @@ test('gives some documents a task in each state, with what the triggers would wr
     otherwise_dated: 0,
   });
   for (const some of ['tasks', 'accounts', 'notified']) expect(found[some]).toBeGreaterThan(documents / 50);
+});
+
+test('has documents of the first client that were signed this week', async () => {
+  const found = await numbers(sql`
+    select count(*) as signed from documents
+    where client_id = (select min(id) from clients)
+      and signed_at between ${startOfWeek(app.clock.now(), TIME_ZONE)} and ${app.clock.now()}`);
+  expect(found['signed']).toBeGreaterThan(0);
 });
 
 test('lets the state of each signer agree with the task, and every signature have its version', async () => {

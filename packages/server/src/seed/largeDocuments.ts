@@ -1,10 +1,14 @@
+import { startOfWeek } from '@countersign/api-client/rules';
 import { sql } from 'kysely';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
 import type { LibraryFile } from './files/library.ts';
 import type { Tx } from '../store/schema.ts';
 import type { TaskModel } from './largeTasks.ts';
 
 /** Of 100 documents, how many belong to the first client. */
 const shareOfFirst = 60;
+/** One of so many signed documents was signed within this week. */
+const recentOf = 8;
 /** Of 1,000 documents, how many have a task. */
 const shareOfTasks = 140;
 
@@ -47,7 +51,8 @@ function modelsText({ models }: Targets): string {
 /**
  * One statement for documents, versions, tasks and signers together: all ids are drawn first, so that no row is
  * written twice; what triggers would write in a document is part of its row. Titles carry a number, so that each
- * differs. A model's times are moved to the past, those of open tasks by at most 60 days.
+ * differs. A model's times are moved to the past, those of open tasks by at most 60 days, and some of this
+ * week within the week.
  */
 export async function addManyDocuments(tx: Tx, from: number, count: number, targets: Targets): Promise<void> {
   const { firmId, first, now, others, library, models } = targets;
@@ -61,7 +66,7 @@ export async function addManyDocuments(tx: Tx, from: number, count: number, targ
     ), models as materialized (
       select * from jsonb_to_recordset(${modelsText(targets)}::jsonb)
         as m(own boolean, index int, file int, "actionType" int, method int, state text, created timestamptz,
-          "setUp" timestamptz, closed timestamptz, modified timestamptz, "waitingFor" int, names text,
+          "setUp" timestamptz, closed timestamptz, "isRecent" boolean, modified timestamptz, "waitingFor" int, names text,
           signers jsonb, revisions jsonb)
     ), mixed as (
       select n, n % 100 < ${sql.lit(shareOfFirst)} as own, (n::bigint * 48271) % 2147483647 as mix,
@@ -75,7 +80,10 @@ export async function addManyDocuments(tx: Tx, from: number, count: number, targ
         case when not x.own then (${accounts}::int[])[other] end as account_id,
         (array['Amelia Hart', 'Ethan Walsh', 'Imogen Finch'])[1 + n % 3] as creator,
         ${now}::timestamptz - make_interval(mins => (n::bigint * 52711 % 500000)::int) as at,
-        make_interval(mins => (n::bigint * 52711 % case when m.state = 'open' then 86400 else 430000 end)::int) as ago,
+        case when m."isRecent" and mix % ${sql.lit(recentOf)} = 0
+          then (m.closed - ${startOfWeek(now, TIME_ZONE)}::timestamptz) * ((n::bigint * 52711 % 1000) / 1000.0)
+          else make_interval(mins => (n::bigint * 52711 % case when m.state = 'open' then 86400 else 430000 end)::int)
+        end as ago,
         coalesce(m.file, n % ${sql.lit(library.length)}) as file, m.index as model, x.own
       from mixed x left join models m on m.own = x.own and mix % 1000 < ${sql.lit(shareOfTasks)}
         and m.index = mix / 1000 % case when x.own then ${sql.lit(models.first.length)}

@@ -5,7 +5,7 @@ import type { LibraryFile } from './files/library.ts';
 import type { SeedClient, SeedPerson } from './people.ts';
 import { seededRandom } from './random.ts';
 import { makeSignedFiles, type FirmPaper, type SignedFiles } from './signedFiles.ts';
-import { lastMoment, planTask, statusOf, type PlannedTask } from './tasks.ts';
+import { lastMoment, momentOfThisWeek, planTask, statusOf, type PlannedTask } from './tasks.ts';
 
 const { sign, secureSign, signed, clickToSign, adobeSign, adobeSecureSign, declined } = actionTypes;
 const day = 86_400_000;
@@ -42,6 +42,8 @@ export interface TaskModel {
   created: Date;
   setUp: Date;
   closed: Date | null;
+  /** Whether its last signature is of this week. */
+  isRecent: boolean;
   modified: Date;
   waitingFor: 0 | 1 | 2;
   /** Names of the signers, or null for the one account of the document's client. */
@@ -88,7 +90,10 @@ export async function makeTaskModels(
       filterId: null,
       actionType,
     };
-    const task = planTask(document, plan.staff, random, plan.now);
+    const task = planTask(document, plan.staff, random, {
+      now: plan.now,
+      lastSigned: momentOfThisWeek(plan.now, 2 + index),
+    });
     const ours = task.method === clickToSign || task.method === secureSign;
     const files = ours ? await makeSignedFiles(app, authority, plan.firm, document, task) : null;
     models.push(modelOf(index, fileIndex, task, files));
@@ -107,6 +112,7 @@ function modelOf(index: number, file: number, task: PlannedTask, files: SignedFi
     created: task.document.createdAt,
     setUp: task.setUpAt,
     closed: task.closedAt,
+    isRecent: task.actionType === signed,
     modified: lastMoment(task),
     waitingFor: waiting.some(({ kind }) => kind === 'account') ? 1 : waiting.length > 0 ? 2 : 0,
     names: task.signers.map(({ person }) => person.name).join(' '),

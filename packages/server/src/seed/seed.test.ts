@@ -1,4 +1,4 @@
-import { actionTypes } from '@countersign/api-client/rules';
+import { actionTypes, startOfWeek } from '@countersign/api-client/rules';
 import { unzipSync } from 'fflate';
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { verifyChain } from '../domain/audit.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { verifyPassword } from '../identity/index.ts';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
 import { pinKey, signingAuthority } from '../domain/signing/keys.ts';
 import { tryPin } from '../domain/signing/pins.ts';
 import { sameDigest, tokenHash } from '../domain/signing/secrets.ts';
@@ -106,6 +107,25 @@ test('all eight states occur, and tasks, signers and states agree', async () => 
     }
   }
   expect([...states].sort()).toStrictEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('the first client of each firm has documents that were signed this week', async () => {
+  const { rows } = await sql<{ signed: number; early: number }>`
+    select count(*) filter (where d.signed_at >= ${startOfWeek(app.clock.now(), TIME_ZONE)}) as signed,
+      count(*) filter (where d.signed_at < d.created_at or d.signed_at > ${app.clock.now()}) as early
+    from (select min(id) as id from clients group by firm_id) c join documents d on d.client_id = c.id
+    group by c.id`.execute(app.db);
+  expect(rows.map(({ signed, early }) => [signed > 0, early])).toEqual([
+    [true, 0],
+    [true, 0],
+  ]);
+});
+
+test('a document is signed when its task was closed', async () => {
+  const { rows } = await sql`
+    select d.id from documents d left join signing_tasks t on t.document_id = d.id and t.state = 'completed'
+    where d.signed_at is distinct from t.closed_at`.execute(app.db);
+  expect(rows).toEqual([]);
 });
 
 test('every document has its file, of its kind', async () => {

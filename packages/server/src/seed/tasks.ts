@@ -1,5 +1,7 @@
-import { actionTypes, type ActionType } from '@countersign/api-client/rules';
+import { actionTypes, startOfWeek, type ActionType } from '@countersign/api-client/rules';
+import { sql } from 'kysely';
 import type { Database } from '../app.ts';
+import { TIME_ZONE } from '../domain/signing/constants.ts';
 import type { Placement } from '../pdf/geometry.ts';
 import type { SignerStatus, TaskState } from '../store/schemaSigning.ts';
 import type { SeedDocument } from './documents.ts';
@@ -50,12 +52,23 @@ function placement(index: number): Placement {
   };
 }
 
+/** The time some hours ago, or the start of the week if that is later: it is always in this week. */
+export function momentOfThisWeek(now: Date, hoursAgo: number): Date {
+  return new Date(Math.max(startOfWeek(now, TIME_ZONE).getTime(), now.getTime() - hoursAgo * hour));
+}
+
+interface TaskTimes {
+  now: Date;
+  /** When the last signer signed, if that is fixed; it is not before what happened until then. */
+  lastSigned?: Date | undefined;
+}
+
 /** A task that fits its document's state: who signs, who has, and when. */
 export function planTask(
   document: SeedDocument,
   staff: readonly SeedPerson[],
   random: Random,
-  now: Date,
+  { now, lastSigned }: TaskTimes,
 ): PlannedTask {
   const { actionType, client, createdAt } = document;
   const latest = now.getTime() - hour;
@@ -83,6 +96,11 @@ export function planTask(
   const done = actionType === signed ? signers.length : waiting;
   for (const signer of signers.slice(0, done)) signer.signedAt = later();
   const [first] = signers;
+  const last = signers.at(-1);
+  if (actionType === signed && last !== undefined && lastSigned !== undefined) {
+    clock = lastSigned.getTime();
+    last.signedAt = lastSigned;
+  }
   if (actionType === declined && first !== undefined) {
     first.declinedAt = later();
     first.comment = random.pick(comments);
@@ -134,6 +152,10 @@ export async function addTasks(tx: Database, firmId: number, tasks: readonly Sig
       .where('id', '=', task.document.id)
       .execute();
   }
+  // The trigger that writes it waits for tasks that are closed later.
+  await sql`
+    update documents d set signed_at = t.closed_at from signing_tasks t
+    where t.document_id = d.id and t.firm_id = ${firmId} and t.state = 'completed'`.execute(tx);
 }
 
 /** When the task last changed. */

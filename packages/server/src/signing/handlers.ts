@@ -12,6 +12,7 @@ import { fullName } from '../domain/signing/tasks.ts';
 import { lockProblem } from '../domain/signing/turn.ts';
 import { verifyPin } from '../domain/signing/verifyPin.ts';
 import { Problem } from '../errors.ts';
+import { checkFile } from '../files/checkFile.ts';
 import { signatureLink } from '../files/documents.ts';
 import { limitAddress, takeBackAddress } from '../domain/signing/limits.ts';
 import { presentPage } from './page.ts';
@@ -58,6 +59,11 @@ export const signerHandlers: SigningHandlers<Bound, SignerCaller> = {
   }),
 
   openForSigning: underLock({
+    async before(_request, context) {
+      const { documentId, fence } = context.caller.signerContext.session;
+      // Without a PIN there is no lock, and no file to read.
+      if (fence !== null) await checkFile(context, documentId);
+    },
     async run(_request, { app, tx, caller, audit }, { document, signer, lock }) {
       if (await noteOpening(tx, signer.id, lock.fence)) {
         audit({ ...subjectOf(caller), ...history.opened(fullName(signer)) });

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import {
+  announce,
   ArrowDownIcon,
   Button,
   IconButton,
@@ -52,6 +53,7 @@ export function Toolbar({
   thumbnails = false,
   finishedUrl,
 }: ToolbarProps) {
+  useSpokenZoom(scale, zoom);
   return (
     <header className={styles.toolbar} data-thumbnails={thumbnails ? '' : undefined}>
       <h1 className={styles.title} title={title}>
@@ -112,6 +114,16 @@ export function Toolbar({
       </div>
     </header>
   );
+}
+
+/** Announces the size in percent that the user selects: the buttons beside it keep their names. */
+function useSpokenZoom(scale: number, zoom: Zoom | undefined): void {
+  const spoken = useRef(scale);
+  const isSelected = zoom === undefined || zoom.kind === 'scale';
+  useEffect(() => {
+    if (isSelected && spoken.current !== scale) announce(formatZoom(scale));
+    spoken.current = scale;
+  }, [isSelected, scale]);
 }
 
 /** The fits, where there are pages, and the sizes in percent. */

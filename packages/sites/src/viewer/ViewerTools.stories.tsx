@@ -105,6 +105,9 @@ export const ZoomedIn: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
     const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    await userEvent.click(zoomIn);
+    // Announced, besides being visible in the toolbar.
+    await waitFor(() => expect(screen.getAllByText('125%').length).toBeGreaterThan(1));
     for (let step = 0; step < 10; step += 1) await userEvent.click(zoomIn);
     await expect(canvas.getByText('400%')).toBeVisible();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { manualRuntime } from '../testing/manualRuntime.ts';
+import { CHUNK_SIZE } from '../uploadLimits.ts';
 import { createPageMemory, forgetExpired } from './pageMemory.ts';
 import type { RememberedUpload } from './uploadMemory.ts';
 import { isShelfEntry, type UploadShelf } from './uploadShelf.ts';
@@ -9,7 +10,15 @@ const today = 20 * DAY;
 
 function anUpload(key: string, touchedAt = today): RememberedUpload<number> {
   const file = { key, name: `${key}.pdf`, size: 9, lastModified: 7 };
-  return { ...file, identifier: null, destination: 12, handle: null, known: null, touchedAt };
+  return {
+    ...file,
+    identifier: null,
+    chunkSize: null,
+    destination: 12,
+    handle: null,
+    known: null,
+    touchedAt,
+  };
 }
 
 /** A shelf whose writes are delivered by hand, and the pages that are alive. */
@@ -140,6 +149,15 @@ it('takes over what is left of a page that is gone, of its own user alone', asyn
   alive.delete('first');
   alive.delete('other');
   expect(await aPage('third').memory.recall()).toMatchObject([{ key: 'a', destination: 12 }]);
+});
+
+it('gives what an older version of the portal left chunks of the usual size', async () => {
+  const { aPage, entries } = aBrowser();
+  const { chunkSize, ...older } = anUpload('a');
+  entries.set('a', { ...older, identifier: 'file-1', owner: '1:7', page: 'gone' });
+  entries.set('b', { ...older, key: 'b', owner: '1:7', page: 'gone' });
+  const recalled = await aPage('second').memory.recall();
+  expect(recalled.map((upload) => upload.chunkSize)).toEqual([CHUNK_SIZE, chunkSize]);
 });
 
 it('forgets all of its user when that user signs out, and keeps nothing afterwards', async () => {

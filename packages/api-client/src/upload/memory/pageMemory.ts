@@ -1,3 +1,4 @@
+import { CHUNK_SIZE } from '../uploadLimits.ts';
 import type { PageLocks } from './pageLocks.ts';
 import type { RememberedUpload, UploadMemory } from './uploadMemory.ts';
 import {
@@ -118,8 +119,12 @@ export function createPageMemory<Destination>(options: PageMemoryOptions): Uploa
         });
         for (const { key } of found) kept.add(key);
         onChange(kept.size > 0);
-        // One of an older version of the portal has no question.
-        return found.map((stored) => ({ ...stored, known: stored.known ?? null }));
+        // One of an older version of the portal has no question, and chunks of the usual size.
+        return found.map((stored) => ({
+          ...stored,
+          known: stored.known ?? null,
+          chunkSize: stored.chunkSize ?? (stored.identifier === null ? null : CHUNK_SIZE),
+        }));
       } catch {
         return [];
       }

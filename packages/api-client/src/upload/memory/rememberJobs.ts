@@ -20,7 +20,7 @@ export function createRememberer<Destination>(memory: UploadMemory<Destination>,
     }
     const before = noted.get(key);
     const at = now();
-    const facts = JSON.stringify([upload.identifier, upload.known, handle !== null]);
+    const facts = JSON.stringify([upload.identifier, upload.chunkSize, upload.known, handle !== null]);
     if (before?.facts === facts && at - before.at < TOUCH_INTERVAL) return null;
     noted.set(key, { facts, at });
     memory.keep({
@@ -29,6 +29,7 @@ export function createRememberer<Destination>(memory: UploadMemory<Destination>,
       size: source.size,
       lastModified: source.lastModified ?? 0,
       identifier: upload.identifier,
+      chunkSize: upload.chunkSize,
       destination,
       handle,
       known: upload.known,

@@ -15,6 +15,8 @@ export interface RememberedUpload<Destination> {
   readonly lastModified: number;
   /** The server's; null if it had none yet. */
   readonly identifier: string | null;
+  /** Bytes of each chunk but the last; null if nothing was sent. */
+  readonly chunkSize: number | null;
   readonly destination: Destination;
   readonly handle: SourceHandle | null;
   /** What the file already is, while the user decides; null if nothing is asked. */

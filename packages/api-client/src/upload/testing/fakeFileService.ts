@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../rules/errorCodes.ts';
 import { sha256Of } from '../sha256.ts';
 import { chunkCount, chunkLength, chunkRange } from '../chunkPlan.ts';
+import { CHUNK_SIZE } from '../uploadLimits.ts';
 import {
   UNKNOWN_OUTCOME,
   UploadCallError,
@@ -70,8 +71,9 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
               .map(async ([chunk, bytes]) => ({ chunk, sha256: await sha256Of(new Blob([bytes])) })),
           ),
       ),
-    async sendChunk({ identifier, chunk, totalSize, body }, onSent, signal) {
-      const length = chunkLength(totalSize, chunk);
+    async sendChunk({ identifier, chunk, chunkSize, totalSize, body }, onSent, signal) {
+      const plan = { size: totalSize, chunkSize };
+      const length = chunkLength(plan, chunk);
       log.push(`${identifier}#${chunk}`);
       flying += 1;
       mostFlying = Math.max(mostFlying, flying);
@@ -83,7 +85,7 @@ export function fakeFileService(fates: (call: CallName, chunk?: number) => Fate 
           const file = known(identifier);
           if (file.committed) throw new Error('A chunk arrived after the commit');
           file.chunks.set(chunk, bytes);
-          file.total = chunkCount(totalSize);
+          file.total = chunkCount(plan);
         });
         onSent(length);
       } finally {
@@ -135,7 +137,8 @@ export function aFile(name: string, size: number): UploadSource {
 }
 
 /** What `content` reads for a file that arrived whole. */
-export function wholeContent(size: number): string {
-  const ranges = Array.from({ length: chunkCount(size) }, (_, index) => chunkRange(size, index + 1));
+export function wholeContent(size: number, chunkSize = CHUNK_SIZE): string {
+  const plan = { size, chunkSize };
+  const ranges = Array.from({ length: chunkCount(plan) }, (_, index) => chunkRange(plan, index + 1));
   return ranges.map(({ start, end }) => `[${start}-${end})`).join('');
 }

@@ -51,6 +51,7 @@ const chunk = {
   filename: 'return.pdf',
   chunk: 1,
   totalChunks: 1,
+  chunkSize: 524_288,
   totalSize: 3,
   body: new Blob(['abc']),
 };
@@ -99,7 +100,7 @@ it('writes the fields of flow.js, the file last', () => {
   ).toEqual([
     ['flowChunkNumber', '1'],
     ['flowTotalChunks', '1'],
-    ['flowChunkSize', '5242880'],
+    ['flowChunkSize', '524288'],
     ['flowCurrentChunkSize', '3'],
     ['flowTotalSize', '3'],
     ['flowIdentifier', 'a'],

@@ -1,4 +1,3 @@
-import { CHUNK_SIZE } from '../uploadLimits.ts';
 import {
   UNKNOWN_OUTCOME,
   UploadCallError,
@@ -116,7 +115,7 @@ export function chunkForm(request: ChunkRequest): FormData {
   const form = new FormData();
   form.set('flowChunkNumber', String(request.chunk));
   form.set('flowTotalChunks', String(request.totalChunks));
-  form.set('flowChunkSize', String(CHUNK_SIZE));
+  form.set('flowChunkSize', String(request.chunkSize));
   form.set('flowCurrentChunkSize', String(request.body.size));
   form.set('flowTotalSize', String(request.totalSize));
   form.set('flowIdentifier', request.identifier);

@@ -38,8 +38,6 @@ export const documentsMessages = {
   pinsUnconfirmed:
     'We couldn’t confirm that PINs were resent. The document’s history shows whether they were.',
   taskRemoved: 'Task removed',
-  taskRemovalUnconfirmed:
-    'We couldn’t confirm that the task was removed. Reload the page to see the current state of the document.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
   tooManyLeftOut: `You can deselect at most ${documentCount(LEFT_OUT_LIMIT)}. Narrow the list with a search or filters.`,

@@ -17,6 +17,9 @@ export const periodLabels: Readonly<Record<ModifiedPeriod, string>> = {
 
 export const sideLabels = { us: 'Us', client: 'The client' } as const;
 
+/** The user's own name in a list of people. */
+export const ownName = (name: string) => `${name} (me)`;
+
 /** Of a person who is not in the lists of the firm and the client, and while these load. */
 export const unknownPerson = 'Selected person';
 

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterMessages, isVisible } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
@@ -35,6 +36,9 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       onCreated(filter);
     },
   });
+  const { error, variables } = creation;
+  const isTakenError = isApiError(error) && error.code === 'filterNameTaken';
+  const isTaken = isTakenError && variables?.body.text === name.trim();
   const path = namesTo(tree, parentId).join(' › ');
   return (
     <FormDialog
@@ -43,11 +47,11 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       submitLabel="Create filter"
       changed={name !== ''}
       pending={creation.isPending}
-      failure={creation.error === null ? undefined : writeFailure(creation.error)}
+      failure={error === null || isTakenError ? undefined : writeFailure(error)}
       onSubmit={() => {
         const text = name.trim();
-        if (text === '') return setMissing(true);
-        const last = { creation: creation.variables, error: creation.error };
+        if (!isVisible(text)) return setMissing(true);
+        const last = { creation: variables, error };
         creation.mutate(creationOf({ clientId, tree }, { text, parentId }, last));
       }}
       onCancel={onClose}
@@ -58,7 +62,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
         maxLength={100}
         required
         autoFocus
-        error={isMissing ? filterMessages.nameRequired : undefined}
+        error={isMissing ? filterMessages.nameRequired : isTaken ? filterMessages.nameTaken : undefined}
         onChange={(text) => {
           setName(text);
           setMissing(false);

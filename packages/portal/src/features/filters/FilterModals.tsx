@@ -2,13 +2,14 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
 import { CreateFilterModal } from './CreateFilterModal.tsx';
 import { DeleteFilterModal } from './DeleteFilterModal.tsx';
+import { MoveFilterModal } from './MoveFilterModal.tsx';
 import { countOf } from './filterCounts.ts';
 
 /**
  * The dialog that is open over the filters.
  * @story none Menu
  */
-export type FilterModal = 'none' | 'create' | 'delete';
+export type FilterModal = 'none' | 'create' | 'move' | 'delete';
 
 interface FilterModalsProps {
   readonly modal: FilterModal;
@@ -20,6 +21,8 @@ interface FilterModalsProps {
   readonly selectedId: number;
   readonly onClose: () => void;
   readonly onCreated: (filter: Schemas['Filter']) => void;
+  /** Called with the filter that the selected one was moved to; 0 is the root. */
+  readonly onMoved: (parentId: number) => void;
   readonly onDeleted: (filter: Schemas['Filter']) => void;
 }
 
@@ -32,6 +35,7 @@ export function FilterModals({
   selectedId,
   onClose,
   onCreated,
+  onMoved,
   onDeleted,
 }: FilterModalsProps) {
   if (modal === 'create') {
@@ -40,6 +44,7 @@ export function FilterModals({
   }
   const filter = findFilter(tree, selectedId);
   if (modal === 'none' || filter === undefined) return null;
+  if (modal === 'move') return <MoveFilterModal {...{ clientId, tree, filter, onClose, onMoved }} />;
   const documents = countOf(counts)(filter);
   return <DeleteFilterModal {...{ clientId, filter, documents, onClose, onDeleted }} />;
 }

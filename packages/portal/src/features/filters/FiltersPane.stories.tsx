@@ -46,7 +46,7 @@ async function submit(name: string): Promise<void> {
 export const Menu: Story = {
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(5);
   },
 };
 
@@ -64,7 +64,7 @@ export const MenuOfFirm: Story = {
   args: { href: '/documents/12?filter=33' },
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByText(messages.permissionDenied)).toHaveLength(2);
+    await expect(screen.getAllByText(messages.permissionDenied)).toHaveLength(3);
   },
 };
 
@@ -97,8 +97,35 @@ export const CreateOnTop: Story = {
 export const NameMissing: Story = {
   play: async () => {
     await start('Create Filter');
-    await submit('  ');
+    await submit(' \u3164 ');
     await expect(await screen.findByText(filterMessages.nameRequired)).toBeVisible();
+  },
+};
+
+/** It is said at the field until another name is typed. */
+export const NameTaken: Story = {
+  parameters: answering(...filterAnswers.nameTaken),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Contracts');
+    await expect(await screen.findByText(filterMessages.nameTaken)).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Filter name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(filterMessages.nameTaken);
+    await userEvent.type(field, ' 2026');
+    await expect(screen.queryByText(filterMessages.nameTaken)).toBeNull();
+  },
+};
+
+/** It is said at the filter in the tree. */
+export const OtherNameTaken: Story = {
+  parameters: answering(...filterAnswers.nameTaken),
+  play: async () => {
+    await start('Rename Filter');
+    await userEvent.type(await within(await tree()).findByRole('textbox'), ' 2026{Enter}');
+    await waitFor(() =>
+      expect(within(screen.getByRole('tree')).getByText(filterMessages.nameTaken)).toBeVisible(),
+    );
   },
 };
 
@@ -152,6 +179,74 @@ export const NotRenamed: Story = {
     await waitFor(() =>
       expect(within(screen.getByRole('tree')).getByText(errorSentences.changedMeanwhile)).toBeVisible(),
     );
+  },
+};
+
+/** Selects where to in the dialog, and submits it. */
+async function moveTo(name: RegExp): Promise<void> {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
+  await userEvent.click(await dialog.findByRole('treeitem', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Move filter' }));
+}
+
+/** Without dragging: the dialog asks for the filter to move it to. */
+export const Move: Story = {
+  play: async () => {
+    await start('Move Filter');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
+    await expect(dialog.getByText(filtersMessages.isOnTop)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+  },
+};
+
+/** It is shown in its new place, and stays selected. */
+export const MovedToFilter: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start('Move Filter');
+    await moveTo(/^Agreements/);
+    await expect(
+      await screen.findByText(filtersMessages.moved('Site screenshots', 'Agreements')),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
+  },
+};
+
+/** From the third level to the first. */
+export const MovedToTop: Story = {
+  args: { href: '/documents/12?filter=34' },
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start('Move Filter');
+    await moveTo(/^Filters/);
+    await expect(await screen.findByText(filtersMessages.moved('Drafts', ''))).toBeVisible();
+    await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));
+  },
+};
+
+/** There are at most three levels, and a filter is not moved to where it is: the dialog says so. */
+export const MoveDenied: Story = {
+  play: async () => {
+    await start('Move Filter');
+    await moveTo(/^Filters/);
+    await expect(await screen.findByText(filtersMessages.alreadyThere('Site screenshots'))).toBeVisible();
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
+    await userEvent.keyboard('{ArrowRight}');
+    await moveTo(/^Drafts/);
+    await expect(await screen.findByText(filterMessages.tooDeep)).toBeVisible();
+  },
+};
+
+/** The dialog stays open and says why. */
+export const MoveFailed: Story = {
+  parameters: answering(...filterAnswers.refusing),
+  play: async () => {
+    await start('Move Filter');
+    await moveTo(/^Agreements/);
+    await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await expect(screen.getByRole('dialog', { name: 'Move filter' })).toBeVisible();
   },
 };
 
@@ -246,7 +341,9 @@ export const Moved: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
     (await node('Site screenshots')).focus();
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Enter}');
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('data-taken'));
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
   },
 };

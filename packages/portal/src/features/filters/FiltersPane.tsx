@@ -88,6 +88,10 @@ export function FiltersPane({
               close();
               setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
             }}
+            onMoved={(parentId) => {
+              close();
+              setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
+            }}
             onDeleted={({ parentId }) => {
               close();
               onSelect(parentId);

@@ -17,10 +17,16 @@ it('offers the root a new filter alone', () => {
 });
 
 it('changes the client’s own filters, and none of the firm', () => {
-  expect(offered(own).map(({ disabledReason }) => disabledReason)).toEqual([undefined, undefined, undefined]);
+  expect(offered(own).map(({ disabledReason }) => disabledReason)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(offered(firm)).toEqual([
     { label: 'Create Filter', disabledReason: undefined },
     { label: 'Rename Filter', disabledReason: 'Permission Denied' },
+    { label: 'Move Filter', disabledReason: 'Permission Denied' },
     { label: 'Delete Filter', disabledReason: 'Permission Denied' },
   ]);
 });
@@ -32,5 +38,5 @@ it('offers no fourth level', () => {
 it('says which action was selected', () => {
   const onAction = vi.fn();
   for (const { onSelect } of filterMenu(aFilterTree(), own, onAction)) onSelect();
-  expect(onAction.mock.calls.flat()).toEqual(['create', 'rename', 'delete']);
+  expect(onAction.mock.calls.flat()).toEqual(['create', 'rename', 'move', 'delete']);
 });

@@ -5,10 +5,10 @@ import {
   filterPath,
   findFilter,
 } from '@countersign/api-client/rules';
-import { DeleteIcon, EditIcon, FolderPlusIcon, type MenuItem } from '@countersign/ui';
+import { ArrowRightIcon, DeleteIcon, EditIcon, FolderPlusIcon, type MenuItem } from '@countersign/ui';
 
 /** What users do with the selected filter. */
-export type FilterAction = 'create' | 'rename' | 'delete';
+export type FilterAction = 'create' | 'rename' | 'move' | 'delete';
 
 /**
  * Creates the menu of the filters. The root can get filters, but has no name and cannot be deleted; the firm's filters
@@ -41,6 +41,7 @@ export function filterMenu(
   return [
     create,
     item('rename', 'Rename Filter', { icon: EditIcon, disabledReason }),
+    item('move', 'Move Filter', { icon: ArrowRightIcon, disabledReason }),
     item('delete', 'Delete Filter', { icon: DeleteIcon, disabledReason, tone: 'danger' }),
   ];
 }

@@ -1,6 +1,8 @@
 import { aFilterTree } from '@countersign/api-client/fixtures';
 import { expect, it } from 'vitest';
-import { canMoveTo, placeIn } from './filterPlaces.ts';
+import { filterMessages, findFilter } from '@countersign/api-client/rules';
+import { filtersMessages } from './filters.messages.ts';
+import { canMoveTo, moveDenialReason, placeIn } from './filterPlaces.ts';
 
 const tree = aFilterTree();
 
@@ -15,4 +17,16 @@ it('puts no filter of a client before one of the firm', () => {
   expect(canMoveTo(tree, { parent: undefined, before: 33 })).toBe('The firm’s filters come first.');
   expect(canMoveTo(tree, { parent: undefined, before: 39 })).toBe(true);
   expect(canMoveTo(tree, { parent: 31, before: undefined })).toBe(true);
+});
+
+it('moves a filter to another level, at most to the third, and never into itself', () => {
+  const [payroll, superannuation] = [33, 37].map((id) => findFilter(tree, id));
+  if (payroll === undefined || superannuation === undefined) throw new Error('The tree has both.');
+  expect(moveDenialReason(tree, superannuation, 32)).toBeNull();
+  expect(moveDenialReason(tree, superannuation, 0)).toBeNull();
+  expect(moveDenialReason(tree, superannuation, undefined)).toBe(filterMessages.invalidChoice);
+  expect(moveDenialReason(tree, superannuation, 33)).toBe(filtersMessages.alreadyThere('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 37)).toBe(filtersMessages.intoItself('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 34)).toBe(filterMessages.tooDeep);
+  expect(moveDenialReason(tree, payroll, 32)).toBe(filterMessages.tooDeep);
 });

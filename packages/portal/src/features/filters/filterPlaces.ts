@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { findFilter } from '@countersign/api-client/rules';
+import { FILTER_LEVELS, filterMessages, filterPath, findFilter } from '@countersign/api-client/rules';
 import { ROOT_FILTER, type TreePosition } from '@countersign/ui';
 import { filtersMessages } from './filters.messages.ts';
 
@@ -26,4 +26,21 @@ export function placeIn(
 export function canMoveTo(tree: readonly Filter[], { before }: TreePosition): true | string {
   const next = before === undefined ? undefined : findFilter(tree, before);
   return next?.IsFirmFilter === true ? filtersMessages.firmFirst : true;
+}
+
+/** Returns why a filter cannot be moved below another one; null if it can. Undefined means that none is selected. */
+export function moveDenialReason(
+  tree: readonly Filter[],
+  filter: Filter,
+  parentId: number | undefined,
+): string | null {
+  if (parentId === undefined) return filterMessages.invalidChoice;
+  if (parentId === filter.parentId) return filtersMessages.alreadyThere(filter.Text);
+  const path = filterPath(tree, parentId);
+  if (path.includes(filter.Id)) return filtersMessages.intoItself(filter.Text);
+  return path.length + levelsOf(filter) > FILTER_LEVELS ? filterMessages.tooDeep : null;
+}
+
+function levelsOf({ Items }: Filter): number {
+  return 1 + Math.max(0, ...Items.map(levelsOf));
 }

@@ -28,6 +28,13 @@ export const filtersMessages = {
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
+  isOnTop: 'The filter is at the top level.',
+  isBelow: (path: string) => `The filter is below ${path}.`,
+  alreadyThere: (name: string) => `${name} is already there.`,
+  intoItself: (name: string) => `${name} can’t be moved into itself.`,
+  /** The path is empty at the top level. */
+  moved: (name: string, path: string) =>
+    path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
   /** What deleting a filter does, with this number of filters below it and documents in all of them. */
   deletion: (below: number, documents: number | undefined) =>
     [belowSentence(below), documentsSentence(below, documents)].filter(Boolean).join(' '),

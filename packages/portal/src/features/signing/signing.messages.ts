@@ -5,8 +5,6 @@ export const signerMessages = {
   noAccount: shared.noAccount,
   accountTwice: shared.accountTwice,
   notSetUp: shared.notSetUp,
-  setUpUnconfirmed:
-    'We couldn’t confirm that the document was set up. Reload the page to see the current state of the document.',
   failedChecks: shared.checksFailed,
   notSignable: 'This file can’t be signed',
   notChecked: 'The document wasn’t checked',

@@ -54,6 +54,7 @@ export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
           if (items.length === 1) onClose();
         }}
         hrefOf={documentHref}
+        asked={view.asked}
         onClose={() => {
           view.clear();
           onClose();

@@ -10,6 +10,8 @@ import { unfinishedUploads } from './unfinishedUploads.ts';
 
 export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly shown: boolean;
+  /** Number of times that the user asked to see them. */
+  readonly asked: number;
   readonly size: UploadPanelView;
   readonly resize: (size: UploadPanelView) => void;
   readonly show: () => void;
@@ -43,6 +45,7 @@ export function useUploads(): UploadsView {
   const queryClient = useQueryClient();
   const snapshot = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [size, setSize] = useState<UploadPanelView>('normal');
 
   useEffect(() => {
@@ -91,11 +94,14 @@ export function useUploads(): UploadsView {
     shown: open && snapshot.items.length > 0,
     size,
     resize: setSize,
+    asked,
     show: () => {
       setOpen(true);
+      setAsked((times) => times + 1);
     },
     hide: () => {
       setOpen(false);
+      setAsked(0);
     },
     clear: uploads.clearFinished,
     cancel: uploads.cancel,

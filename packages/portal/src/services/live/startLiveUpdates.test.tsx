@@ -248,3 +248,19 @@ it('begins once the page has read its first content, and not if it is left befor
   await expect.poll(() => begin.mock.calls).toHaveLength(1);
   expect(never).not.toHaveBeenCalled();
 });
+
+it('begins as soon as the page is used, once it has its first content', async () => {
+  const queryClient = createQueryClient();
+  const begin = vi.fn();
+  const stopWaiting = vi.fn();
+  whenShown({ queryClient, settleMs: 6_000, timing: { after: () => stopWaiting } }, begin);
+  window.dispatchEvent(new Event('pointermove'));
+  await queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => Promise.resolve('content') });
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  expect(stopWaiting).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('pointermove'));
+  await expect.poll(() => begin.mock.calls).toHaveLength(1);
+  expect(stopWaiting).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event('keydown'));
+  expect(begin).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { realTiming, type Timing } from '@countersign/api-client';
+import { onFirstUse } from '../useOnFirstUse.ts';
 
 /** How long a browser without idle callbacks waits, in ms. */
 const IDLE_MS = 200;
@@ -15,13 +16,16 @@ function whenIdle(act: () => void): () => void {
 
 interface WhenShownOptions {
   readonly queryClient: QueryClient;
-  /** How long the page is left alone once it has its content, in ms: it may still load code. */
+  /**
+   * How long the page is left alone once it has its content, in ms: it may still load code. A page that is used
+   * before has what it needs for that.
+   */
   readonly settleMs: number;
   /** @default real time */
   readonly timing?: Pick<Timing, 'after'>;
 }
 
-/** Calls back once the page has read its first content and rests. The returned function cancels it. */
+/** Calls back once the page has read its first content, and then rests or is used. The returned function cancels it. */
 export function whenShown(
   { queryClient, settleMs, timing = realTiming }: WhenShownOptions,
   act: () => void,
@@ -29,15 +33,19 @@ export function whenShown(
   const cache = queryClient.getQueryCache();
   let cancel: () => void = () => undefined;
   let waits = false;
-  const settled = () => {
-    cancel = whenIdle(act);
-  };
   const look = () => {
     const rests = queryClient.isFetching() === 0;
     if (waits || !rests || !cache.getAll().some(({ state }) => state.data !== undefined)) return;
     waits = true;
     stop();
-    cancel = timing.after(settleMs, settled);
+    const waiting = [timing.after(settleMs, settled), onFirstUse(settled)];
+    function settled(): void {
+      for (const each of waiting) each();
+      cancel = whenIdle(act);
+    }
+    cancel = () => {
+      for (const each of waiting) each();
+    };
   };
   const stop = cache.subscribe(look);
   look();

@@ -83,6 +83,7 @@ it.each([
   ['fileNameInvalid', { name: 'minutes\r\nBcc: x@y.test.pdf' }],
   ['fileNameInvalid', { name: 'minutes\u0007.pdf' }],
   ['requestUnreadable', { name: 'minutes\uD800.pdf' }],
+  ['fileNameInvalid', { name: '\u200B\u3164.pdf' }],
   ['fileNameInvalid', { name: '../../etc/passwd.pdf' }],
   ['fileNameInvalid', { name: 'C:\\papers.old\\minutes.pdf' }],
 ] as const)('a refusal with %s leaves the upload as it was: %j', async (code, change) => {

@@ -23,8 +23,8 @@ async function found(term: string): Promise<string[]> {
   return list.Items.map(({ Title }) => Title);
 }
 
-async function addFilter(text: string): Promise<number> {
-  const body = { index: 0, text, parentId: 0 };
+async function addFilter(text: string, parentId = 0): Promise<number> {
+  const body = { index: 0, text, parentId };
   return idOf(await portal.call(scene.staff, `/documentFilters/${scene.clientId}`, { method: 'PUT', body }));
 }
 
@@ -104,6 +104,13 @@ describe('a search of documents finds', () => {
       .where('id', '=', scene.accounts[0]?.loginId ?? 0)
       .execute();
     expect(await found('ellery')).toEqual(['Solvency resolution']);
+  });
+
+  it('the filters above the one that a document is in', async () => {
+    const minutes = await addFilter('Minutes', await addFilter('Company secretarial'));
+    await assign(scene.documentId, minutes);
+    expect(await found('secretarial')).toEqual(['Solvency resolution']);
+    expect(await found('"company secretarial" minutes')).toEqual(['Solvency resolution']);
   });
 
   it('the filter that a document is in, under the name it has now', async () => {

@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import { FILTER_LEVELS, findFilter, MOST_FILTERS } from '@countersign/api-client/rules';
+import {
+  FILTER_LEVELS,
+  filterNameKey,
+  findFilter,
+  isVisible,
+  MOST_FILTERS,
+} from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
@@ -31,6 +37,8 @@ interface FilterPlace {
   parentId: number;
   /** Position among its siblings; null puts it last. */
   index: number | null;
+  /** The name that it has there. */
+  text: string;
 }
 
 /** Adds a filter below its parent, which it locks; both this function and the table reject a fourth level. */
@@ -42,6 +50,7 @@ export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilt
   const parent = await lockParent(work, filter.clientId, filter.parentId);
   const depth = (parent?.depth ?? 0) + 1;
   if (depth > FILTER_LEVELS) throw new Problem('filterTooDeep');
+  await requireFreeName(work, { clientId: filter.clientId, parentId: parent?.id ?? null, name: text });
   const added = await tx
     .insertInto('filters')
     .values({
@@ -66,6 +75,8 @@ export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilt
 export async function renameFilter(work: Work, filter: FilterRow, text: string): Promise<WireFilter> {
   const name = filterName(text);
   if (name !== filter.text) {
+    const { id, client_id: clientId, parent_id: parentId } = filter;
+    await requireFreeName(work, { clientId, parentId, name, except: id });
     await work.tx.updateTable('filters').set({ text: name }).where('id', '=', filter.id).execute();
     work.audit({
       ...clientOf(filter),
@@ -85,8 +96,10 @@ export async function moveFilter(work: Work, filter: FilterRow, to: FilterPlace)
   const deeper = (parent?.depth ?? 0) + 1 - filter.depth;
   const rows = await tx.selectFrom('filters').selectAll().where('id', 'in', below).execute();
   if (rows.some(({ depth }) => depth + deeper > FILTER_LEVELS)) throw new Problem('filterTooDeep');
-  const position = await makeRoom(work, filter.client_id, { parent, index: to.index, moving: filter.id });
   const parentId = parent?.id ?? null;
+  if (parentId !== filter.parent_id)
+    await requireFreeName(work, { clientId: filter.client_id, parentId, name: to.text, except: filter.id });
+  const position = await makeRoom(work, filter.client_id, { parent, index: to.index, moving: filter.id });
   if (parentId === filter.parent_id && position === filter.position) return;
   await tx
     .updateTable('filters')
@@ -155,6 +168,32 @@ async function limitFilters({ tx, caller }: Work, clientId: number | null): Prom
   if (count >= MOST_FILTERS) throw new Problem('tooManyFilters');
 }
 
+interface FreeName {
+  /** Null for the firm's. */
+  clientId: number | null;
+  /** Null is the root. */
+  parentId: number | null;
+  name: string;
+  /** The filter that gets the name. */
+  except?: number;
+}
+
+/**
+ * Requires that no sibling has the name: an upload of folders finds filters by it. The owner is locked, so no other
+ * call adds one meanwhile. Not a unique index: older data may have such siblings, and the firm's filters are added
+ * without regard to those of each client.
+ */
+async function requireFreeName(
+  { tx, caller }: Work,
+  { clientId, parentId, name, except }: FreeName,
+): Promise<void> {
+  const key = filterNameKey(name);
+  const isTaken = (await readFilters(tx, caller.firmId, clientId)).some(
+    (row) => row.parent_id === parentId && row.id !== except && filterNameKey(row.text) === key,
+  );
+  if (isTaken) throw new Problem('filterNameTaken');
+}
+
 function clientOf(filter: FilterRow): { clientId?: number } {
   return filter.client_id === null ? {} : { clientId: filter.client_id };
 }
@@ -214,6 +253,6 @@ async function presentFilter({ tx, caller }: Work, { id, client_id }: FilterRow)
 
 function filterName(text: string): string {
   const name = text.trim();
-  if (name === '') throw new Problem('filterNameRequired');
+  if (!isVisible(name)) throw new Problem('filterNameRequired');
   return name;
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../caller.ts';
 import { filterTree, readFilters } from './filters.ts';
 import {
@@ -184,7 +184,9 @@ test('a client has at most 1,000 filters, however many are added at once', async
     select ${firm.firmId}, ${clientId}, 'Filter ' || n, 1, n, now() from generate_series(1, 998) n`.execute(
     app.db,
   );
-  const answers = await Promise.all(Array.from({ length: 6 }, () => addToClient('More', 0, 2_000)));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, nr) => addToClient(`More ${nr}`, 0, 2_000)),
+  );
   expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 200, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused).toMatchObject(refusal('tooManyFilters'));
@@ -226,8 +228,57 @@ test('the filters of the firm cannot be changed on a page of a client', async ()
   }
 });
 
-test('a name of blanks is refused with its sentence', async () => {
-  const answer = await addToFirm('   ', 0);
-  expect(answer).toMatchObject(refusal('filterNameRequired'));
-  expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
+test.each(['   ', '\u200B', '\u3164', '\u2800', '\u00AD'])(
+  'a name of blanks is refused with its sentence: %j',
+  async (name) => {
+    const answer = await addToFirm(name, 0);
+    expect(answer).toMatchObject(refusal('filterNameRequired'));
+    expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
+  },
+);
+
+describe('a name that a sibling has, whatever its case', () => {
+  const taken = refusal('filterNameTaken');
+
+  test('is refused for a new filter, also if both are added at once', async () => {
+    const tax = idOf(await addToFirm('Tax', 0));
+    expect(await addToFirm(' TAX ', 0)).toMatchObject(taken);
+    expect(await addToClient('tax', 0)).toMatchObject(taken);
+    const answers = await Promise.all(['Rental', 'rental', ' RENTAL'].map((text) => addToClient(text, tax)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await addToClient('Rental', 0)).status).toBe(200);
+  });
+
+  test('is refused for another name, and a filter keeps its own', async () => {
+    await addToFirm('Tax', 0);
+    const a = idOf(await addToClient('A', 0, 1));
+    await addToClient('B', 0, 2);
+    for (const text of ['b', 'tax']) expect(await change(a, { text })).toMatchObject(taken);
+    expect((await change(a, { text: 'a' })).body).toMatchObject({ Text: 'a' });
+    const firm = idOf(await addToFirm('Agreements', 0));
+    const renamed = { method: 'PUT' as const, body: { text: 'TAX' } };
+    expect(await portal.call(admin, `/filters/${firm}`, renamed)).toMatchObject(taken);
+  });
+
+  test('is refused for a move, unless the filter gets another name with it', async () => {
+    const parent = idOf(await addToClient('Parent', 0));
+    await addToClient('A', parent);
+    const a = idOf(await addToClient('a', 0, 1));
+    expect(await change(a, { parentId: parent, index: 0 })).toMatchObject(taken);
+    expect(await names()).toEqual(['Parent', '  A', 'a']);
+    await change(a, { parentId: parent, index: 0, text: 'B' });
+    expect(await names()).toEqual(['Parent', '  B', '  A']);
+  });
+
+  test('stays where older data has it', async () => {
+    const add = (text: string) =>
+      app.db
+        .insertInto('filters')
+        .values({ firm_id: firm.firmId, client_id: clientId, text, depth: 1, created_at: app.clock.now() })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const [first] = [await add('Twin'), await add('Twin')];
+    expect((await change(first.id, { text: 'Twin', index: 1 })).status).toBe(200);
+    expect((await change(first.id, { text: 'Single' })).status).toBe(200);
+  });
 });

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mockLayout } from '../../test-utils/mockLayout.js';
 import { DataGrid } from './DataGrid.js';
@@ -54,6 +55,23 @@ describe('rows that cannot be selected', () => {
     expect(deed?.querySelector('[aria-hidden=true]')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
+});
+
+test('end with a button for their menu, in a cell of its own', async () => {
+  render(
+    <DataGrid
+      label="Documents"
+      columns={columns}
+      state={ready}
+      rowId={(row) => row}
+      rowMenu={(row) => [{ id: 'open', label: `Open ${row}`, onSelect: () => undefined }]}
+      renderCompact={someIcons}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'More actions Lease' });
+  expect(button.closest('[role="gridcell"]')).not.toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByRole('menuitem', { name: 'Open Lease' })).toBeVisible();
 });
 
 describe('rows that can be selected', () => {

@@ -75,6 +75,7 @@ import {
   Send,
   ShieldCheck,
   SlidersHorizontal,
+  SlidersVertical,
   Sun,
   Tag,
   Timer,
@@ -165,6 +166,7 @@ export const RotateIcon = /* @__PURE__ */ drawn(RotateCw);
 export const SearchIcon = /* @__PURE__ */ drawn(Search);
 export const SendIcon = /* @__PURE__ */ drawn(Send);
 export const SecureIcon = /* @__PURE__ */ drawn(ShieldCheck);
+export const QuickFilterIcon = /* @__PURE__ */ drawn(SlidersVertical);
 export const SettingsIcon = /* @__PURE__ */ drawn(SlidersHorizontal);
 export const SunIcon = /* @__PURE__ */ drawn(Sun);
 export const TagIcon = /* @__PURE__ */ drawn(Tag);

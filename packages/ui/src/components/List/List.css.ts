@@ -35,6 +35,8 @@ export const item = componentStyle({
   },
 });
 
+componentGlobal(`${list}[data-flush] > ${item}`, { minHeight: '36px', padding: '6px 0' });
+
 export const start = componentStyle({ display: 'inline-flex', flexShrink: 0 });
 
 /** Text, and the content at its end: below it if there is no room beside. */

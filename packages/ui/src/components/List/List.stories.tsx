@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Avatar } from '../Avatar/Avatar.js';
 import { FileIcon } from '../FileIcon/FileIcon.js';
+import { Avatar } from '../Avatar/Avatar.js';
 import { CloseIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
 import { Pill } from '../Pill/Pill.js';
@@ -128,6 +128,19 @@ export const Ordered: Story = {
       title: name,
       start: <Avatar name={name} />,
       end: `${String(index + 1)} of 2`,
+    })),
+  },
+};
+
+/** In a dialog: low rows that begin where the text around them does. */
+export const Flush: Story = {
+  args: {
+    label: 'Documents to delete',
+    flush: true,
+    items: ['Trust deed', 'Financial statements 2025', 'Fee proposal'].map((title) => ({
+      id: title,
+      title,
+      start: <FileIcon extension="pdf" />,
     })),
   },
 };

@@ -30,6 +30,8 @@ export interface ListProps {
   empty?: ReactNode;
   /** Whether the order has meaning, first to last. */
   ordered?: boolean | undefined;
+  /** Whether the rows are low and begin where the text around them does, as in a dialog. */
+  flush?: boolean | undefined;
 }
 
 function Title({ title, href, onPress, current }: ListItem) {
@@ -53,13 +55,13 @@ function Title({ title, href, onPress, current }: ListItem) {
 }
 
 /** Lists things, with a line or two for each. To compare, sort or select them, use a DataGrid. */
-export function List({ label, items, empty, ordered = false }: ListProps) {
+export function List({ label, items, empty, ordered = false, flush = false }: ListProps) {
   if (items.length === 0) {
     return empty === undefined ? null : <div className={styles.empty}>{empty}</div>;
   }
   const Element = ordered ? 'ol' : 'ul';
   return (
-    <Element aria-label={label} className={styles.list}>
+    <Element aria-label={label} className={styles.list} data-flush={flush ? '' : undefined}>
       {items.map((item) => (
         <li
           key={item.id}

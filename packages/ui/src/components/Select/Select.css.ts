@@ -11,7 +11,8 @@ export const trigger = componentStyle({
   width: '100%',
   minWidth: 0,
   minHeight: vars.size.control,
-  padding: '0 8px 0 10px',
+  // The chevron stands where that of a ComboBox does.
+  padding: '0 3px 0 10px',
   background: vars.color.sheet,
   color: vars.color.text,
   border: `1px solid ${vars.color.controlBorder}`,
@@ -27,6 +28,8 @@ export const trigger = componentStyle({
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[data-disabled]': { borderColor: 'GrayText' } } },
+    // As in the fields beside it.
+    '(pointer: coarse)': { fontSize: '16px' },
   },
 });
 
@@ -37,4 +40,9 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: vars.color.textSubtle } },
 });
 
-export const chevron = componentStyle({ display: 'inline-flex', color: vars.color.textMuted });
+export const chevron = componentStyle({
+  display: 'inline-flex',
+  justifyContent: 'center',
+  width: vars.size.target,
+  color: vars.color.textMuted,
+});

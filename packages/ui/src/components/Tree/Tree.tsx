@@ -23,6 +23,7 @@ import { useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
+import { useTreeSight } from './useTreeSight.js';
 
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
@@ -104,6 +105,13 @@ export function Tree<Id extends TreeId>({
   const shared = { nodes, editing, setEditing, saving, focus };
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
+
+  const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
+  useTreeSight({
+    aimedRowId: aimedAt === undefined ? undefined : `${id}-${aimedAt}`,
+    activeRowId: `${id}-${active?.node.id ?? ''}`,
+    activeIndex: active === undefined ? -1 : items.indexOf(active),
+  });
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 

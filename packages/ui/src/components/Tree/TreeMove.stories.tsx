@@ -132,6 +132,35 @@ export const MovedByKeyboard: Story = {
   },
 };
 
+/** Whether all of a row is in its scrolling pane. */
+function isInSight(row: HTMLElement): boolean {
+  const pane = row.closest('[data-testid="pane"]')?.getBoundingClientRect();
+  const { top, bottom } = row.getBoundingClientRect();
+  return pane !== undefined && top >= pane.top - 1 && bottom <= pane.bottom + 1;
+}
+
+/** In a pane that scrolls, the drop position and the node that was moved are always in sight. */
+export const MovedInLowPane: Story = {
+  args: { ...editable, selectedId: 9 },
+  decorators: [
+    (Story) => (
+      <div data-testid="pane" style={{ height: 96, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    row('Correspondence').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}{Home}');
+    await waitFor(() => expect(row(/^Tax/)).toHaveAttribute('data-drop', 'before'));
+    await waitFor(() => expect(isInSight(row(/^Tax/))).toBe(true));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()[0]).toBe('Correspondence'));
+    await expect(row('Correspondence')).toHaveFocus();
+    await expect(isInSight(row('Correspondence'))).toBe(true);
+  },
+};
+
 /** Taken up: the line shows where it would go. */
 export const Moving: Story = {
   args: editable,

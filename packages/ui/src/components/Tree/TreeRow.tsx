@@ -1,4 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { shortCount } from '../counts/counts.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon, ChevronRightIcon } from '../Icon/icons.js';
 import { Spinner } from '../Spinner/Spinner.js';
@@ -70,9 +71,9 @@ export function TreeRow<Id extends TreeId>({
         </span>
       )}
       {node.count === undefined ? null : (
-        <span className={styles.count}>
+        <span className={styles.count} title={node.count.label}>
           <VisuallyHidden>, {node.count.label}</VisuallyHidden>
-          <span aria-hidden="true">{node.count.value.toLocaleString('en-AU')}</span>
+          <span aria-hidden="true">{shortCount(node.count.value)}</span>
         </span>
       )}
       {aim === undefined ? null : <DropMark aim={aim} />}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, formatCount } from './counts.js';
+import { counted, formatCount, shortCount } from './counts.js';
 
 it('separates thousands', () => {
   expect(formatCount(1284)).toBe('1,284');
@@ -16,4 +16,15 @@ it.each([
 
 it('takes a plural that is not regular', () => {
   expect([counted(1, 'entry', 'entries'), counted(2, 'entry', 'entries')]).toEqual(['1 entry', '2 entries']);
+});
+
+it.each([
+  [0, '0'],
+  [999, '999'],
+  [1_000, '1k'],
+  [5_199, '5.1k'],
+  [12_999, '12k'],
+  [1_200_000, '1,200k'],
+])('shortens a number: %s', (count, text) => {
+  expect(shortCount(count)).toBe(text);
 });

@@ -11,6 +11,8 @@ export interface UploadIndicatorProps {
   waiting?: number | undefined;
   /** Progress of all files in whole per cent. */
   percent: number;
+  /** Whether the uploads are shown. */
+  expanded?: boolean | undefined;
   /** Called to show the uploads. */
   onPress: () => void;
   /** Gives access to the button, for focus when the uploads close. */
@@ -26,6 +28,7 @@ export function UploadIndicator({
   failed,
   waiting = 0,
   percent,
+  expanded,
   onPress,
   ref,
 }: UploadIndicatorProps) {
@@ -37,6 +40,7 @@ export function UploadIndicator({
       type="button"
       className={styles.indicator}
       aria-label={text(active, failed, waiting)}
+      aria-expanded={expanded}
       onClick={onPress}
     >
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -100,4 +100,6 @@ patternGlobal(`${buttons}:not([aria-disabled="true"]):hover`, {
   background: `color-mix(in oklch, ${vars.color.onInverse} 12%, transparent)`,
 });
 patternGlobal(`${buttons}[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
-patternGlobal(`${buttons}[data-variant="ghostDanger"]`, { color: vars.color.criticalOnInverse });
+patternGlobal(`${buttons}[data-variant="ghostDanger"]:not([aria-disabled="true"])`, {
+  color: vars.color.criticalOnInverse,
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
-import { DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
+import { DeleteIcon, DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
 import { BulkBar } from './BulkBar.js';
 
 /** Offers the actions on several selected rows. */
@@ -52,6 +52,33 @@ export const Disabled: Story = {
         Download
       </Button>
     ),
+  },
+};
+
+/** A refused deletion has the muted colour of every refused action, not the red of one that can be pressed. */
+export const DeleteRefused: Story = {
+  args: {
+    children: (
+      <>
+        <Button variant="ghost" size="small" icon={DownloadIcon} disabledReason="Select up to 20 documents.">
+          Download
+        </Button>
+        <Button
+          variant="ghostDanger"
+          size="small"
+          icon={DeleteIcon}
+          disabledReason="All of them have outstanding signing tasks."
+        >
+          Delete
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [download, deletion] = ['Download', 'Delete'].map((name) => canvas.getByRole('button', { name }));
+    await expect(getComputedStyle(deletion as HTMLElement).color).toBe(
+      getComputedStyle(download as HTMLElement).color,
+    );
   },
 };
 

@@ -11,9 +11,15 @@ export interface BulkBarProps {
   count: string;
   /**
    * Ghost buttons for the actions on all of them; delete comes last. A function gets whether there is no room for their
-   * texts in one line, and shows icons then.
+   * texts in one line, and shows icons then. With `between` it also gets its form: 0 is the full one.
    */
-  children: ReactNode | ((compact: boolean) => ReactNode);
+  children: ReactNode | ((compact: boolean, form: number) => ReactNode);
+  /**
+   * Of a function as children: number of shorter forms that still have texts, such as one whose rare actions are in a
+   * menu.
+   * @default 0
+   */
+  between?: number | undefined;
   /** Called to clear the selection. */
   onClear: () => void;
 }
@@ -25,8 +31,8 @@ const PADDING = 24;
  * Offers the actions on several selected rows. Pass it to `PageLayout` as `floating`. For one row use the
  * toolbar.
  */
-export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
-  const { room, content, fits } = useFits(children, PADDING);
+export function BulkBar({ label, count, children, between = 0, onClear }: BulkBarProps) {
+  const { room, content, form } = useFits(children, PADDING, between + 1);
   const inOneLine = typeof children === 'function';
   return (
     <div ref={room} className={styles.place}>
@@ -39,7 +45,7 @@ export function BulkBar({ label, count, children, onClear }: BulkBarProps) {
       >
         <span className={styles.count}>{count}</span>
         <span className={styles.divider} />
-        {inOneLine ? children(!fits) : children}
+        {inOneLine ? children(form > between, form) : children}
         <span className={styles.divider} />
         <IconButton label="Clear selection" icon={CloseIcon} onPress={onClear} />
       </section>

@@ -54,6 +54,24 @@ export const Danger: Story = {
   },
 };
 
+/** What can't be done stays as a refused button that says why. */
+export const Refused: Story = {
+  args: {
+    title: 'Delete 2 documents',
+    description: undefined,
+    children: 'Both have outstanding signing tasks and will stay.',
+    confirmLabel: 'Delete 2 documents',
+    confirmDisabledReason: 'Both have outstanding signing tasks.',
+    tone: 'danger',
+  },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Delete 2 documents' });
+    await expect(button).toHaveAccessibleDescription('Both have outstanding signing tasks.');
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 export const Working: Story = { args: { pending: true } };
 
 export const Failed: Story = {

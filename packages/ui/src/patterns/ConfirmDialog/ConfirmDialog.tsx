@@ -41,6 +41,8 @@ export interface ConfirmDialogProps {
   typed?: TypedConfirmation | undefined;
   /** Whether the action is running: the button shows progress, and the dialog cannot be closed. */
   pending?: boolean | undefined;
+  /** Why it cannot be done: the button stays, refused, and says so. */
+  confirmDisabledReason?: string | undefined;
   /** The server's message; the dialog stays open. */
   failure?: string | undefined;
   /** Called on yes; the dialog stays until `open` is false. */
@@ -63,6 +65,7 @@ export function ConfirmDialog({
   tone = 'primary',
   typed,
   pending = false,
+  confirmDisabledReason,
   failure,
   onConfirm,
   onCancel,
@@ -78,7 +81,7 @@ export function ConfirmDialog({
   }
 
   function submit(): void {
-    if (pending) return;
+    if (pending || confirmDisabledReason !== undefined) return;
     if (typed === undefined || entry.text === typed.text) return onConfirm();
     setEntry({ ...entry, isWrong: true });
     field.current?.focus();
@@ -104,11 +107,22 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           {typed === undefined ? (
-            <Button variant={tone} pending={pending} onPress={onConfirm}>
+            <Button
+              variant={tone}
+              pending={pending}
+              disabledReason={confirmDisabledReason}
+              onPress={onConfirm}
+            >
               {confirmLabel}
             </Button>
           ) : (
-            <Button variant={tone} pending={pending} type="submit" form={formId}>
+            <Button
+              variant={tone}
+              pending={pending}
+              disabledReason={confirmDisabledReason}
+              type="submit"
+              form={formId}
+            >
               {confirmLabel}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { SplitPane } from '../../components/SplitPane/SplitPane.js';
 import type { TreeEditing } from '../../components/Tree/Tree.js';
+import { PANE_WIDTH } from '../PageLayout/pageWidths.js';
 import type { FilterNode } from './filterNodes.js';
 import { filterTreeMessages } from './filterTree.messages.js';
 import { FilterTree, type FilterTreeProps } from './FilterTree.js';
@@ -31,10 +32,10 @@ const filters: FilterNode[] = [
 ];
 const open = new Set([...filters, ...filters.flatMap((each) => each.items)].map((each) => each.id));
 
-function FilterTreeExample(props: FilterTreeProps) {
+function FilterTreeExample({ initialWidth = 184, ...props }: FilterTreeProps & { initialWidth?: number }) {
   const [expanded, setExpanded] = useState(props.expanded);
   const [selectedId, setSelectedId] = useState(props.selectedId);
-  const [width, setWidth] = useState(184);
+  const [width, setWidth] = useState(initialWidth);
   return (
     <div style={{ height: 680 }}>
       <SplitPane
@@ -108,6 +109,32 @@ export const Counted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('treeitem', { name: /^Filters ?, 1,284 documents$/ })).toBeVisible();
     await expect(canvas.getByRole('treeitem', { name: /^Sale .*, 12,408 documents$/ })).toBeVisible();
+  },
+};
+
+const ofFirm: FilterNode[] = [
+  filter('Tax', [filter('Income tax returns', [filter('2025'), filter('2026')], true)], true),
+  filter('Company secretarial', [filter('Minutes', [filter('2026', [], true)], true)], true),
+  filter('Agreements', [filter('Engagement letters', [], true)], true),
+];
+const openOfFirm = new Set([...ofFirm, ...ofFirm.flatMap((each) => each.items)].map((each) => each.id));
+
+function manyIn(nodes: readonly FilterNode[]): FilterNode[] {
+  return nodes.map((node) => ({ ...node, documents: 5_120, items: manyIn(node.items) }));
+}
+
+/** Thousands in each: the numbers are shortened, so that usual names are read whole at the width of the start. */
+export const Thousands: Story = {
+  args: { state: { status: 'ready', documents: 60_000, filters: manyIn(ofFirm) }, expanded: openOfFirm },
+  render: (args) => <FilterTreeExample {...args} initialWidth={PANE_WIDTH} />,
+  play: async ({ canvas }) => {
+    const exact = canvas.getByRole('treeitem', { name: /^Company secretarial ?, .*5,120 documents$/ });
+    await expect(within(exact).getByText('5.1k')).toBeVisible();
+    await expect(within(exact).getByTitle('5,120 documents')).toBeVisible();
+    for (const name of ['Company secretarial', 'Income tax returns', 'Engagement letters']) {
+      const label = canvas.getByTitle(name);
+      await expect([name, label.scrollWidth - label.clientWidth]).toEqual([name, 0]);
+    }
   },
 };
 

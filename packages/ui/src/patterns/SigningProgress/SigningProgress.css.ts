@@ -110,4 +110,11 @@ export const note = patternStyle({
   },
 });
 
+/** A person's own words, beside a line of their tone. */
+patternGlobal(`blockquote.${note}`, {
+  margin: '4px 0',
+  padding: '1px 0 1px 8px',
+  borderInlineStart: '2px solid currentColor',
+});
+
 export const people = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '4px', paddingTop: '8px' });

@@ -75,7 +75,11 @@ export const declined: SigningStep[] = [
     mark: { kind: 'person', name: 'Priya Nair' },
     title: 'Priya Nair',
     rest: 'declined',
-    detail: '20 Nov 2025 8:31 am · “The loan amount in clause 4 is not what we agreed.”',
+    detail: '20 Nov 2025 8:31 am',
+    notes: [
+      { text: '“The loan amount in clause 4 is not what we agreed.”', tone: 'critical', quote: true },
+      { text: 'priya.nair@corriedale.example' },
+    ],
   },
   ...underWay.slice(4),
 ];

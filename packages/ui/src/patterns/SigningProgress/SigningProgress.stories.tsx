@@ -38,6 +38,14 @@ export const UnderWay: Story = {
   },
 };
 export const Plan: Story = { args: { label: 'Signing plan', steps: plan } };
-export const Declined: Story = { args: { steps: declined } };
+/** The reason follows at once, and the line leads to it whoever comes before. */
+export const Declined: Story = {
+  args: { steps: [...declined.slice(0, 2), ...underWay.slice(4), ...declined.slice(2, 4)] },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.slice(0, 4).map((step) => step.getAttribute('data-leads'))).not.toContain('dotted');
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent('what we agreed');
+  },
+};
 export const Signed: Story = { args: { steps: signed } };
 export const Notes: Story = { args: { steps: withNotes } };

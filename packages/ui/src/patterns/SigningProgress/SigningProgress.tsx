@@ -22,6 +22,8 @@ export interface StepNote {
    * @default 'muted'
    */
   tone?: 'muted' | 'caution' | 'critical' | undefined;
+  /** Whether it is a person's own words, which are set apart as such. */
+  quote?: boolean | undefined;
 }
 
 export interface SigningStep {
@@ -55,13 +57,15 @@ export interface SigningProgressProps {
  * aside of the signing frame.
  */
 export function SigningProgress({ label, steps }: SigningProgressProps) {
+  // What is past is never behind a dotted line, whoever comes before.
+  const lastPast = steps.findLastIndex(({ state }) => state !== 'todo');
   return (
     <ol className={styles.story} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.id}
           className={styles.step}
-          data-leads={leadsToThePast(steps[index + 1]) ? 'solid' : 'dotted'}
+          data-leads={index < lastPast ? 'solid' : 'dotted'}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.node} aria-hidden="true">
@@ -73,11 +77,14 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
               {step.rest === undefined ? null : ` ${step.rest}`}
             </p>
             {step.detail === undefined ? null : <p className={styles.detail}>{breakable(step.detail)}</p>}
-            {step.notes?.map(({ text, tone = 'muted' }) => (
-              <p key={text} className={styles.note} data-tone={tone}>
-                {breakable(text)}
-              </p>
-            ))}
+            {step.notes?.map(({ text, tone = 'muted', quote = false }) => {
+              const Element = quote ? 'blockquote' : 'p';
+              return (
+                <Element key={text} className={styles.note} data-tone={tone}>
+                  {breakable(text)}
+                </Element>
+              );
+            })}
             {step.people === undefined || step.people.length === 0 ? null : (
               <div className={styles.people}>
                 {step.people.map((name) => (
@@ -90,9 +97,4 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
       ))}
     </ol>
   );
-}
-
-/** The line is solid up to the current step. */
-function leadsToThePast(next: SigningStep | undefined): boolean {
-  return next !== undefined && next.state !== 'todo';
 }

@@ -23,6 +23,7 @@ export const panel = patternStyle({
   overflow: 'clip',
   selectors: {
     '&[data-view="expanded"]': { width: '560px' },
+    '&:focus-visible': focusRing('-2px'),
     // Above what acts on the selected rows, whose buttons it would cover.
     'body:has([data-floating-bar]) &': { bottom: '112px', maxHeight: 'calc(100dvh - 168px)' },
     'body:has([data-floating-tray]) &': {
@@ -68,9 +69,7 @@ export const titles = patternStyle({
   flex: '1 1 0',
   minWidth: 0,
   '@media': {
-    [phone]: {
-      selectors: { [`${panel}[data-view="minimised"] &`]: { flexDirection: 'column', padding: '6px 0' } },
-    },
+    [phone]: { flexDirection: 'column', flexWrap: 'nowrap', padding: '6px 0' },
   },
 });
 

@@ -101,7 +101,18 @@ export const LongListScrolled: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The counts have a line of their own. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Uploads' });
+    const counts = canvas.getByText(/of \d+ complete/);
+    await expect(counts.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    );
+    await expect(counts.getClientRects()).toHaveLength(1);
+  },
+};
 
 export const PhoneMinimised: Story = {
   args: { view: 'minimised' },

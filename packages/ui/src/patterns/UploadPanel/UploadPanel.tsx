@@ -7,7 +7,7 @@ import { orderUploads } from './orderUploads.js';
 import { UploadBar } from './UploadBar.js';
 import { UploadList } from './UploadList.js';
 import type { UploadPanelItem } from './UploadRow.js';
-import { uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
+import { connectionAnnouncement, uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
 import { UploadsActions } from './UploadsActions.js';
 import * as styles from './UploadPanel.css.js';
 import { useCoveredRoom } from './useCoveredRoom.js';
@@ -56,6 +56,11 @@ export interface UploadPanelProps {
   onCancelAll?: (() => void) | undefined;
   /** Called to send all files again that can be retried. Without it there is no such button. */
   onRetryAll?: (() => void) | undefined;
+  /**
+   * Number of times that the user asked for the panel: with each, the focus moves to it.
+   * @default 0
+   */
+  asked?: number | undefined;
   /** Called to close the panel; running uploads continue. */
   onClose: () => void;
 }
@@ -77,15 +82,19 @@ export function UploadPanel({
   onShowKnown,
   onDismiss,
   hrefOf,
+  asked = 0,
   onClose,
 }: UploadPanelProps) {
   const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked > 0) panel.current?.focus();
+  }, [asked]);
   useSpokenSummary(summary, items);
   useCoveredRoom(panel, '--cs-uploads');
   const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
   return (
-    <section ref={panel} className={styles.panel} data-view={view} aria-label="Uploads">
+    <section ref={panel} tabIndex={-1} className={styles.panel} data-view={view} aria-label="Uploads">
       <div className={styles.header}>
         <div className={styles.titles}>
           <h2 className={styles.title}>Uploads</h2>
@@ -163,6 +172,13 @@ function useSpokenSummary(
 ): void {
   const heard = useRef(nothingYet);
   const heardFailed = useRef<ReadonlySet<string>>(new Set());
+  const paused = items.some(({ status }) => status === 'offline');
+  const wasPaused = useRef(paused);
+  useEffect(() => {
+    const text = connectionAnnouncement(wasPaused.current, paused, active);
+    wasPaused.current = paused;
+    if (text !== null) announce(text);
+  }, [paused, active]);
   useEffect(() => {
     const now = { total, complete, errored, active, waiting };
     const failed = items.filter(({ status }) => status === 'errored');

@@ -32,6 +32,12 @@ export function uploadAnnouncement(
   return null;
 }
 
+/** Returns the announcement when uploads begin or cease to wait for a connection; null if neither. */
+export function connectionAnnouncement(before: boolean, after: boolean, active: number): string | null {
+  if (after && !before) return 'Uploads paused: no connection';
+  return before && !after && active > 0 ? 'Uploads resumed' : null;
+}
+
 function outcome({ total, complete, errored, waiting = 0 }: UploadCounts, who: string): string | null {
   if (total === 0) return 'Uploads cancelled';
   if (waiting > 0) return attention(waiting);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderUploads } from './orderUploads.js';
 import { truncateMiddle } from './truncateMiddle.js';
-import { uploadAnnouncement } from './uploadAnnouncement.js';
+import { connectionAnnouncement, uploadAnnouncement } from './uploadAnnouncement.js';
 import { formatDay, formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
 
 const progress: UploadProgress = {
@@ -145,6 +145,13 @@ describe('the spoken summary', () => {
   ])('of %o then %o is %s', (before, after, text) =>
     expect(uploadAnnouncement(before, after, ['Lease.pdf'])).toBe(text),
   );
+
+  it('says that uploads wait for a connection, and that they continue', () => {
+    expect(connectionAnnouncement(false, true, 2)).toBe('Uploads paused: no connection');
+    expect(connectionAnnouncement(true, true, 2)).toBeNull();
+    expect(connectionAnnouncement(true, false, 2)).toBe('Uploads resumed');
+    expect(connectionAnnouncement(true, false, 0)).toBeNull();
+  });
 
   it('counts files that fail together', () => {
     const after = { total: 3, complete: 0, errored: 2, active: 1 };

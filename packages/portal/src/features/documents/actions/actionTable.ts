@@ -6,8 +6,8 @@ import {
   FolderIcon,
   HistoryIcon,
   LinkIcon,
-  MailIcon,
   PreviewIcon,
+  SendIcon,
   SignIcon,
   type IconComponent,
   type MenuItem,
@@ -113,7 +113,7 @@ const actionTable = {
   resendPins: {
     group: 'task',
     label: 'Resend Pin Notification',
-    icon: MailIcon,
+    icon: SendIcon,
     several: {
       kind: 'resendPins',
       limit: ofJob,

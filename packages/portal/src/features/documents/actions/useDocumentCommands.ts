@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import {
+  createKeptKeys,
   documentMutations,
   documentQueries,
   isApiError,
@@ -11,7 +12,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
-import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { mutate } from '../bulk/bulkParts.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -39,22 +40,7 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
     [toasts],
   );
 
-  const kept = useKeptKeys();
   const download = useDownload();
-  const { mutate: resend } = useMutation({
-    ...documentMutations.resendPins(portal, kept),
-    onSuccess: () => {
-      toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
-    },
-    onError: (error) => {
-      const off = isApiError(error) && taskReplyOf(error) === 'off';
-      if (off) toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
-      else if (isOutcomeUnknown(error))
-        toasts.show({ tone: 'caution', message: documentsMessages.pinsUnconfirmed });
-      else failed(documentsMessages.pinsFailed)(error);
-    },
-  });
-
   return useMemo(() => {
     async function copy(document: Document): Promise<void> {
       let link: string;
@@ -73,14 +59,32 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
       }
     }
 
+    /** @param kept Of an earlier try whose outcome is unknown; a later press of the action is another resend. */
+    async function resend(id: number, kept = createKeptKeys()): Promise<void> {
+      try {
+        await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
+        toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
+      } catch (error) {
+        if (isApiError(error) && taskReplyOf(error) === 'off')
+          toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
+        else if (isOutcomeUnknown(error))
+          toasts.show({
+            tone: 'caution',
+            message: documentsMessages.pinsUnconfirmed,
+            action: { label: 'Try again', onPress: () => void resend(id, kept) },
+          });
+        else failed(documentsMessages.pinsFailed)(error);
+      }
+    }
+
     return {
       download,
       copyLink: (document) => {
         void copy(document);
       },
       resendPins: (document) => {
-        resend(document.Id);
+        void resend(document.Id);
       },
     };
-  }, [portal, queryClient, toasts, failed, download, resend, showLink]);
+  }, [portal, queryClient, toasts, failed, download, showLink]);
 }

@@ -4,6 +4,7 @@ import { fileMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
+import { downloadMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -16,14 +17,18 @@ export function useDownload(): (document: Downloaded) => void {
   const { mutateAsync } = useMutation(fileMutations.download(files));
   return useCallback(
     ({ Id, Title, Extension }) => {
+      const report = (detail: string) => {
+        toasts.show({ tone: 'critical', message: documentsMessages.downloadError, detail });
+      };
       // A promise and no callback of the mutation: the dialog that asked may be closed by then.
       mutateAsync({ Id, FriendlyName: `${Title}.${Extension}` }).then(
         ({ fileUrl }) => {
-          saveFile(fileUrl);
+          saveFile(fileUrl, () => {
+            report(downloadMessages.notSent);
+          });
         },
         (error: unknown) => {
-          const { downloadError } = documentsMessages;
-          toasts.show({ tone: 'critical', message: downloadError, detail: messageOf(error) });
+          report(messageOf(error));
         },
       );
     },

@@ -8,12 +8,20 @@ export const jobMessages = {
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoable: 'Undo returns each document to its previous filter.',
-  stopped: (tried: number, total: number) => `Stopped after ${formatCount(tried)} of ${formatCount(total)}`,
+  stopped: (tried: number, total: number) => `Stopped ${untried(tried, total)}`,
+  cancelled: (tried: number, total: number) => `Cancelled ${untried(tried, total)}`,
   inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
   nothingToDo: 'Nothing had to be changed',
 } as const;
+
+/** How many of an action's documents were tried before it ended early, and how many were not. */
+function untried(tried: number, total: number): string {
+  const left = total - tried;
+  const were = left === 1 ? 'wasn’t' : 'weren’t';
+  return `after ${formatCount(tried)} of ${documentCount(total)}. ${formatCount(left)} ${were} tried.`;
+}
 
 interface Words {
   /** While it runs. */
@@ -93,6 +101,13 @@ export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']
     if (changed === 0 && failed > 0) return none(failed);
     return changed === 0 && unchanged > 0 ? jobMessages.nothingToDo : past(changed);
   };
+}
+
+/** Joins what is known about an outcome: sentences, or else the words of one. */
+export function inSentences(...parts: readonly (string | undefined)[]): string | undefined {
+  const sentences = parts.filter((part) => part !== undefined && part !== '');
+  if (sentences.length === 0) return undefined;
+  return sentences.map((part) => (part?.endsWith('.') === true ? part : `${part}.`)).join(' ');
 }
 
 /** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */

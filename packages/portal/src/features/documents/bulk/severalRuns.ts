@@ -7,13 +7,15 @@ import {
   isOutcomeUnknown,
   messageOf,
 } from '@countersign/api-client';
-import { actionTypes, resendPinsDenialReason } from '@countersign/api-client/rules';
+import { resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
-import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
+import { downloadMessages } from '../../../services/services.messages.ts';
 import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { commonParts, mutate, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
@@ -36,14 +38,17 @@ function forEach(
 
 /** Downloads the documents as one ZIP. Those that are missing or damaged are left out of it, and named. */
 export function downloadRun(context: BulkContext, target: SelectedTarget, clientId: number): BulkWork {
-  const { files, queryClient } = context;
+  const { files, queryClient, toasts } = context;
   return {
     ...commonParts(context, 'download', target),
     async run(report, signal) {
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
       if (signal.aborted) return;
-      saveFile(archive.fileUrl);
+      saveFile(archive.fileUrl, () => {
+        const { downloadError } = documentsMessages;
+        toasts.show({ tone: 'critical', message: downloadError, detail: downloadMessages.notSent });
+      });
       const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
         id: Id,
         name: Title === '' ? documentsMessages.unnamed(Id) : Title,
@@ -81,16 +86,11 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
 /** Removes the task of each document. */
 export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
+  const kept = createKeptKeys();
   return forEach(context, target, 'removeTask', {
     async work(id) {
-      try {
-        await mutate(queryClient, documentMutations.removeTask(portal), id);
-      } catch (error) {
-        const current = await readDocumentAfter(error, { id, portal, queryClient });
-        if (current?.ActionTypeE !== actionTypes.none) throw error;
-      }
+      await mutate(queryClient, taskRemoval(portal, queryClient, kept), id);
     },
-    reasonOf: (error) =>
-      isOutcomeUnknown(error) ? documentsMessages.taskRemovalUnconfirmed : messageOf(error),
+    reasonOf: writeFailure,
   });
 }

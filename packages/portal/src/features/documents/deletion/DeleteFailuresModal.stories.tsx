@@ -4,6 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
+import { jobMessages } from '../bulk/bulk.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const blocked: readonly BulkFailure[] = [
@@ -12,12 +13,14 @@ const blocked: readonly BulkFailure[] = [
 ].map((one) => ({ ...one, reason: errorSentences.outstandingTasks, lasting: 'blocked' }));
 const changed = { id: 4030, name: 'Lease', reason: errorSentences.changedMeanwhile };
 
+const ended = { status: 'finished', cancelling: false } as const;
+
 const meta = {
   title: 'Screens/Documents/Delete failures',
   component: DeleteFailuresModal,
   decorators: [withServices],
   args: {
-    run: { done: 2, failed: 3, failures: [...blocked, changed] },
+    run: { ...ended, done: 2, failed: 3, failures: [...blocked, changed] },
     onRemoveTasks: fn(),
     onShowMore: fn(),
     onRetry: fn(),
@@ -44,10 +47,12 @@ export const SomeDeleted: Story = {
     await expect(screen.getByText('2 documents deleted')).toBeVisible();
     const tasks = within(screen.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(2);
+    // What all of them share is said once.
+    await expect(screen.getAllByText(errorSentences.outstandingTasks)).toHaveLength(1);
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);
-    await expectPrimary('Remove tasks…');
+    await expectPrimary('Try again');
     await userEvent.click(screen.getByRole('button', { name: 'Remove tasks…' }));
     await expect(args.onRemoveTasks).toHaveBeenCalledWith(blocked);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -56,7 +61,7 @@ export const SomeDeleted: Story = {
 };
 
 export const NoneDeleted: Story = {
-  args: { run: { done: 0, failed: 1, failures: blocked.slice(0, 1) }, onRetry: undefined },
+  args: { run: { ...ended, done: 0, failed: 1, failures: blocked.slice(0, 1) }, onRetry: undefined },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: deletionMessages.notDeleted(1) })).toBeVisible();
     await expect(screen.queryByRole('list', { name: deletionMessages.otherReasons })).toBeNull();
@@ -64,9 +69,34 @@ export const NoneDeleted: Story = {
   },
 };
 
+/** It says how many were not tried, and the button that fits removes no tasks. */
+export const CancelledDeletion: Story = {
+  args: {
+    run: {
+      ...ended,
+      status: 'cancelled',
+      cancelling: true,
+      done: 1512,
+      failed: 104,
+      failures: blocked,
+      text: jobMessages.cancelled(1616, 7783),
+      note: `1,512 deleted, 104 couldn’t be deleted. ${deletionMessages.afterJob(1512, true)}`,
+    },
+    onRetry: undefined,
+    onUndo: fn(),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog', { name: 'Deletion cancelled' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Cancelled after 1,616 of 7,783 documents. 6,167 weren’t tried.',
+    );
+    await expectPrimary('Close');
+  },
+};
+
 /** None of them has a task: to repeat it may help. */
 export const Repeatable: Story = {
-  args: { run: { done: 2, failed: 1, failures: [changed] } },
+  args: { run: { ...ended, done: 2, failed: 1, failures: [changed] } },
   play: async () => {
     await expectPrimary('Try again');
   },
@@ -76,6 +106,7 @@ export const Repeatable: Story = {
 export const UnknownDocument: Story = {
   args: {
     run: {
+      ...ended,
       done: 1,
       failed: 1,
       failures: [
@@ -100,6 +131,7 @@ export const UnknownDocument: Story = {
 export const OfJob: Story = {
   args: {
     run: {
+      ...ended,
       done: 1163,
       failed: 121,
       failures: [...blocked, changed],

@@ -1,10 +1,10 @@
-import { Button, Dialog, Heading, List, Stack, Text } from '@countersign/ui';
+import { Button, Dialog, DocumentIcon, Heading, Icon, List, Stack, Text } from '@countersign/ui';
 import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteFailuresModalProps {
   /** The deletion, with its failures. */
-  readonly run: Pick<BulkRun, 'done' | 'failed' | 'failures' | 'note'>;
+  readonly run: Pick<BulkRun, 'status' | 'cancelling' | 'done' | 'failed' | 'failures' | 'text' | 'note'>;
   /** Opens a document that was not deleted. */
   readonly onOpen: (id: number) => void;
   /** Asks whether the tasks of those that have one are to be removed. */
@@ -18,41 +18,47 @@ interface DeleteFailuresModalProps {
   readonly onClose: () => void;
 }
 
+type Ended = DeleteFailuresModalProps['run'];
+
+/** How the deletion ended: in words of its own if it ended early, because that is more than the failures. */
+function wordsOf({ status, cancelling, done, failed, failures, text }: Ended) {
+  if (status === 'cancelled' && text !== undefined)
+    return { title: cancelling ? deletionMessages.cancelled : deletionMessages.stopped, description: text };
+  const isUncertain = failures.some((failure) => failure.isUncertain);
+  return {
+    title: isUncertain ? deletionMessages.maybeNotDeleted(failed) : deletionMessages.notDeleted(failed),
+    description: done === 0 ? undefined : deletionMessages.deletedSeveral(done),
+  };
+}
+
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
 export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
   const { run, onOpen, onRemoveTasks, onShowMore, onRetry, onUndo, onClose } = props;
-  const { done, failed, note } = run;
+  const { failed, note } = run;
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const blocked = run.failures.filter(isBlocked);
   const groups = [
     { label: deletionMessages.blocked, failures: blocked },
     { label: deletionMessages.otherReasons, failures: run.failures.filter((one) => !isBlocked(one)) },
   ].filter(({ failures }) => failures.length > 0);
-  const isUncertain = run.failures.some((failure) => failure.isUncertain);
-  // What helps most of them: repeating it does not help those that have tasks.
-  const fitting = blocked.length > 0 ? 'removeTasks' : onRetry === undefined ? 'close' : 'retry';
-  const variantOf = (action: typeof fitting) => (action === fitting ? 'primary' : 'secondary');
+  // Removing tasks is never the default: users haven't asked for it.
+  const close = (
+    <Button variant={onRetry === undefined ? 'primary' : 'secondary'} onPress={onClose}>
+      Close
+    </Button>
+  );
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="medium"
-      title={isUncertain ? deletionMessages.maybeNotDeleted(failed) : deletionMessages.notDeleted(failed)}
-      description={done === 0 ? undefined : deletionMessages.deletedSeveral(done)}
+      {...wordsOf(run)}
       footer={
         <>
-          <Button variant={variantOf('close')} onPress={onClose}>
-            Close
-          </Button>
+          {onRetry === undefined ? null : close}
           {onUndo === undefined ? null : <Button onPress={onUndo}>Undo</Button>}
-          {onRetry === undefined ? null : (
-            <Button variant={variantOf('retry')} onPress={onRetry}>
-              Try again
-            </Button>
-          )}
           {blocked.length === 0 ? null : (
             <Button
-              variant={variantOf('removeTasks')}
               onPress={() => {
                 onRemoveTasks(blocked);
               }}
@@ -60,18 +66,34 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
               {deletionMessages.removeTasks}
             </Button>
           )}
+          {onRetry === undefined ? (
+            close
+          ) : (
+            <Button variant="primary" onPress={onRetry}>
+              Try again
+            </Button>
+          )}
         </>
       }
     >
       <Stack gap={16}>
-        {groups.map(({ label, failures }) => (
-          <Stack key={label} gap={8}>
-            <Heading level={3} step="14">
-              {label}
-            </Heading>
-            <List label={label} items={failures.map(item)} />
-          </Stack>
-        ))}
+        {groups.map(({ label, failures }) => {
+          const [reason, ...others] = new Set(failures.map((one) => one.reason));
+          const isShared = others.length === 0 && failures.length > 1;
+          return (
+            <Stack key={label} gap={4}>
+              <Heading level={3} step="14">
+                {label}
+              </Heading>
+              {isShared ? (
+                <Text as="p" step="13" tone="muted">
+                  {reason}
+                </Text>
+              ) : null}
+              <List flush label={label} items={failures.map((one) => item(one, isShared))} />
+            </Stack>
+          );
+        })}
         {run.failures.length < failed ? <Button onPress={onShowMore}>Show more</Button> : null}
         {note === undefined ? null : (
           <Text as="p" step="13" tone="muted">
@@ -82,7 +104,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
     </Dialog>
   );
 
-  function item({ id, name, reason, lasting }: BulkFailure) {
+  function item({ id, name, reason, lasting }: BulkFailure, isReasonSaid: boolean) {
     // One that is not found cannot be opened.
     const onPress =
       lasting === 'missing'
@@ -90,6 +112,12 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
         : () => {
             onOpen(id);
           };
-    return { id: String(id), title: name, description: reason, onPress };
+    return {
+      id: String(id),
+      title: name,
+      description: isReasonSaid ? undefined : reason,
+      start: <Icon icon={DocumentIcon} />,
+      onPress,
+    };
   }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, documents } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { jobMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
@@ -18,6 +18,7 @@ const meta = {
     pending: false,
     failure: undefined,
     loaded: [],
+    clientName: 'Corriedale Pastoral Co',
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -47,14 +48,34 @@ export const SomeWillStay: Story = {
   args: { loaded: ([5, 5, 1] as const).map((ActionTypeE, place) => aDocument({ ActionTypeE }, place)) },
   play: async () => {
     await expect(screen.getByText('2 of 3 have outstanding signing tasks and will stay.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Delete 1 document' })).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequence(1, true))).toBeVisible();
   },
 };
 
-/** Nothing will happen: that is said, too. */
+/** The first five are named, with their client. */
+export const Named: Story = {
+  args: { count: 8, loaded: documents(8).map((each) => ({ ...each, ActionTypeE: 1 })) },
+  play: async ({ args: { loaded } }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete 8 documents' });
+    await expect(dialog).toHaveTextContent('Corriedale Pastoral Co');
+    const list = within(dialog).getByRole('list', { name: deletionMessages.toDelete });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(list).toHaveTextContent(loaded[4]?.Title ?? '');
+    await expect(within(dialog).getByText('and 3 more')).toBeVisible();
+  },
+};
+
+/** Nothing can be deleted: the button is refused and says why, and nothing promises an undo. */
 export const AllWillStay: Story = {
   args: { count: 2, loaded: [aDocument({ ActionTypeE: 5 }), aDocument({ ActionTypeE: 5 }, 1)] },
-  play: async () => {
-    await expect(screen.getByText('All of them have outstanding signing tasks and will stay.')).toBeVisible();
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Delete 2 documents' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay);
+    await expect(screen.queryByText(/undo/i)).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
@@ -62,7 +83,7 @@ export const AllWillStay: Story = {
 export const OfJob: Story = {
   args: { count: 1284, isJob: true, loaded: [aDocument({ ActionTypeE: 5 })] },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Delete 1,284 documents' })).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'Delete up to 1,283 documents' })).toBeVisible();
     await expect(screen.getByText(/^At least 1 of 1,284/)).toBeVisible();
     await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1284, true)))).toBeVisible();
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();

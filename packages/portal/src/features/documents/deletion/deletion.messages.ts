@@ -17,9 +17,15 @@ export const deletionMessages = {
     `You can undo this once it has ended. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   afterJob: (documents: number, canRestore: boolean): string =>
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  allStay: 'All of them have outstanding signing tasks and will stay.',
+  /** Of those that are not loaded, some may have tasks. */
+  upTo: (documents: number) => `Delete up to ${count(documents)}`,
+  toDelete: 'Documents to delete',
+  more: (documents: number, isExact: boolean) =>
+    `and ${isExact ? '' : 'up to '}${formatCount(documents)} more`,
   /** Those that are not loaded may have tasks too. */
   willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
-    if (kept === all) return 'All of them have outstanding signing tasks and will stay.';
+    if (kept === all) return deletionMessages.allStay;
     const number = `${isExact ? '' : 'At least '}${formatCount(kept)} of ${formatCount(all)}`;
     return `${number} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
   },
@@ -30,6 +36,8 @@ export const deletionMessages = {
   notDeleted: (documents: number) => `${count(documents)} couldn’t be deleted`,
   /** If no response said whether they were. */
   maybeNotDeleted: (documents: number) => `${count(documents)} may not have been deleted`,
+  cancelled: 'Deletion cancelled',
+  stopped: 'Deletion stopped',
   blocked: 'Outstanding signing tasks',
   removeTasks: 'Remove tasks…',
   otherReasons: 'Other reasons',

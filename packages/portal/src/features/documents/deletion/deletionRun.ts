@@ -4,6 +4,7 @@ import { UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
+import { inSentences, jobMessages, jobOutcome } from '../bulk/bulk.messages.ts';
 import { commonParts, mutate, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
@@ -93,6 +94,11 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
       const again = failures.filter(({ lasting }) => lasting === undefined);
       if (again.length === 0) return undefined;
       return deletionRun(context, { count: again.length, read: () => Promise.resolve(again) }, deletion);
+    },
+    describe({ status, done, failed, total }) {
+      if (status !== 'cancelled') return {};
+      const note = inSentences(jobOutcome('delete', { done, failed }));
+      return { text: jobMessages.cancelled(done + failed, total), note };
     },
     onEnded: ({ failed }) => failed === 0,
     onClosed() {

@@ -6,7 +6,7 @@ import {
   fullName,
   pinTypes,
 } from '@countersign/api-client/rules';
-import { MailIcon, type SigningStep, type StepNote } from '@countersign/ui';
+import { SendIcon, type SigningStep, type StepNote } from '@countersign/ui';
 import { signingSteps } from '../../signing/index.ts';
 import { detailsMessages as messages } from './details.messages.ts';
 import { listed } from './listed.ts';
@@ -17,50 +17,62 @@ type Signer = Schemas['Signer'];
 
 function signerNotes(document: Document, signer: Signer): readonly StepNote[] {
   const forFirm = signer === document.EmployeeToSign;
-  const notes: StepNote[] = [{ text: signer.Email }, ...pinNotes(signer)];
+  const notes: StepNote[] = [];
+  if (signer.DeclinedDate !== null && document.DeclineComment !== null) {
+    notes.push({ text: messages.reason(document.DeclineComment), tone: 'critical', quote: true });
+  }
+  notes.push({ text: signer.Email }, ...pinNotes(signer));
   const later = forFirm && signer.Pin === undefined && signer.SignedDate === null;
   if (later && pinTypes.includes(document.ActionTypeE)) notes.push({ text: messages.pin.later });
-  if (signer.DeclinedDate !== null && document.DeclineComment !== null) {
-    notes.push({ text: messages.reason(document.DeclineComment) });
-  }
   return notes;
 }
 
+/** A step, and when it happened, if that is known. */
+interface DatedStep {
+  readonly step: SigningStep;
+  readonly time: string | null;
+}
+
 /** When the accounts were first sent their PINs is not known once they were resent: then the step has no time. */
-function pinStep({ UsersToSign }: Document): readonly SigningStep[] {
+function pinStep({ UsersToSign }: Document): readonly DatedStep[] {
   const sent = UsersToSign.filter(({ Pin }) => Pin !== undefined);
   if (sent.length === 0) return [];
-  const first = sent.every(({ Pin }) => Pin?.Sent === 1) ? sent[0]?.Pin?.SentDate : null;
-  return [
-    {
-      id: 'pins',
-      state: 'done',
-      mark: { kind: 'event', icon: MailIcon },
-      title: messages.pinsSent,
-      rest: messages.to(listed(sent.map(fullName))),
-      ...(typeof first === 'string' ? { detail: formatDateTime(first) } : {}),
-    },
-  ];
+  const time = (sent.every(({ Pin }) => Pin?.Sent === 1) ? sent[0]?.Pin?.SentDate : null) ?? null;
+  const step: SigningStep = {
+    id: 'pins',
+    state: 'done',
+    mark: { kind: 'event', icon: SendIcon },
+    title: messages.pinsSent,
+    rest: messages.to(listed(sent.map(fullName))),
+    ...(time === null ? {} : { detail: formatDateTime(time) }),
+  };
+  return [{ step, time }];
 }
 
 /** Signers of the external service, who have no order. */
-function outsideSteps({ ActionTypeE, DocumentAdobeSigningUsers }: Document): readonly SigningStep[] {
+function outsideSteps({ ActionTypeE, DocumentAdobeSigningUsers }: Document): readonly DatedStep[] {
   if (!externalTypes.includes(ActionTypeE) && ActionTypeE !== actionTypes.signed) return [];
-  return DocumentAdobeSigningUsers.flatMap(({ Account, Employee, SigningTime }, index): SigningStep[] => {
+  return DocumentAdobeSigningUsers.flatMap(({ Account, Employee, SigningTime }, index): DatedStep[] => {
     const person = Account ?? Employee;
     if (person === null || person === undefined) return [];
     const name = fullName(person);
-    return [
-      {
-        id: `outside-${index}`,
-        state: SigningTime === null ? 'now' : 'done',
-        mark: { kind: 'person', name },
-        title: name,
-        detail: SigningTime === null ? 'Still to sign' : `Signed ${formatDateTime(SigningTime)}`,
-        notes: [{ text: messages.outside }],
-      },
-    ];
+    const step: SigningStep = {
+      id: `outside-${index}`,
+      state: SigningTime === null ? 'now' : 'done',
+      mark: { kind: 'person', name },
+      title: name,
+      detail: SigningTime === null ? 'Still to sign' : `Signed ${formatDateTime(SigningTime)}`,
+      notes: [{ text: messages.outside }],
+    };
+    return [{ step, time: SigningTime }];
   });
+}
+
+/** What happened comes first, in its order; then what is still to come. */
+function inOrder(steps: readonly DatedStep[]): readonly SigningStep[] {
+  const past = steps.flatMap(({ step, time }) => (time === null ? [] : [{ step, at: Date.parse(time) }]));
+  const ordered = past.toSorted((one, other) => one.at - other.at).map(({ step }) => step);
+  return [...ordered, ...steps.flatMap(({ step, time }) => (time === null ? [step] : []))];
 }
 
 /** The steps of signing with what became of each PIN, the signers' addresses, and the reason of a refusal. */
@@ -70,16 +82,18 @@ export function detailSteps(document: Document, readerId: number): readonly Sign
     UsersToSign.map((signer) => [`account-${signer.UserId}`, signer]),
   );
   if (EmployeeToSign !== null) signers.set(`employee-${EmployeeToSign.EmployeeId}`, EmployeeToSign);
-  const [uploaded, ...rest] = signingSteps(document, readerId).map((step) => {
+  const [uploaded, ...rest] = signingSteps(document, readerId).map((step): DatedStep => {
     const signer = signers.get(step.id);
-    if (signer === undefined) return step;
+    if (signer === undefined) return { step, time: null };
     const role = signer === EmployeeToSign && step.state === 'done' ? { rest: messages.forFirm } : {};
-    return { ...step, ...role, notes: signerNotes(document, signer) };
+    const notes = signerNotes(document, signer);
+    return { step: { ...step, ...role, notes }, time: signer.SignedDate ?? signer.DeclinedDate };
   });
+  const pins = pinStep(document);
+  // Without a time they come before the signatures.
+  const first = pins.filter(({ time }) => time === null);
   return [
-    ...(uploaded === undefined ? [] : [uploaded]),
-    ...pinStep(document),
-    ...outsideSteps(document),
-    ...rest,
+    ...[...(uploaded === undefined ? [] : [uploaded]), ...first].map(({ step }) => step),
+    ...inOrder([...pins.filter(({ time }) => time !== null), ...outsideSteps(document), ...rest]),
   ];
 }

@@ -50,9 +50,10 @@ test('the steps name each signer’s role and address, and the reason of a refus
   const steps = detailSteps(aDocument({ ActionTypeE: actionTypes.declined }), 99);
   const declined = steps.find(({ state }) => state === 'declined');
   expect(declined?.notes?.map(({ text }) => text)).toEqual([
-    aSigner({}, 1).Email,
     detailsMessages.reason('The fee on page 2 is not what we agreed on.'),
+    aSigner({}, 1).Email,
   ]);
+  expect(declined?.notes?.[0]).toMatchObject({ tone: 'critical', quote: true });
 });
 
 test('the PINs are a step of their own, with its time while none was resent', () => {
@@ -64,6 +65,20 @@ test('the PINs are a step of their own, with its time while none was resent', ()
   const resent = { ...document, UsersToSign: [aSigner({ Pin: aPin({ Sent: 2 }) })] };
   expect(detailSteps(resent, 99)[1]).not.toHaveProperty('detail');
   expect(detailSteps(aDocument(), 99).map(({ id }) => id)).toEqual(['uploaded']);
+});
+
+test('what happened is in the order of time, and before what is still to come', () => {
+  const waiting = aSigner({ Pin: aPin({ SentDate: '2026-11-26T02:08:00Z' }) });
+  const [late, early] = [aSigner({ SignedDate }, 1), aSigner({ SignedDate: '2026-11-18T22:31:00Z' }, 2)];
+  const document = aDocument({ ...task, UsersToSign: [waiting, late, early], EmployeeToSign: null });
+  const of = ({ UserId }: typeof late) => `account-${UserId}`;
+  expect(detailSteps(document, 99).map(({ id }) => id)).toEqual([
+    'uploaded',
+    of(early),
+    of(late),
+    'pins',
+    of(waiting),
+  ]);
 });
 
 test('signers of the external service are listed', () => {

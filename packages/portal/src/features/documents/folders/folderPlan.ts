@@ -1,4 +1,10 @@
-import { FILTER_LEVELS, filterPath, findFilter, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import {
+  FILTER_LEVELS,
+  filterNameKey,
+  filterPath,
+  findFilter,
+  ROOT_FILTER_ID,
+} from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { FoundFile } from '@countersign/ui';
 import { filterNameOf } from './filterNameOf.ts';
@@ -53,16 +59,16 @@ export function planFolders(
     const children = below.get(parent) ?? new Map<string, PlannedFilter>();
     below.set(parent, children);
     const name = filterNameOf(folder);
-    const known = children.get(keyOf(name));
+    const known = children.get(filterNameKey(name));
     if (known !== undefined) return known;
     const siblings = siblingsBelow(tree, parent.id);
-    const existing = siblings.find(({ Text }) => keyOf(Text) === keyOf(name));
+    const existing = siblings.find(({ Text }) => filterNameKey(Text) === filterNameKey(name));
     const added = [...children.values()].filter(({ id }) => id === null).length;
     const child: PlannedFilter =
       existing === undefined
         ? { name, parent, id: null, index: siblings.length + added }
         : { name: existing.Text, parent, id: existing.Id, index: existing.index };
-    children.set(keyOf(name), child);
+    children.set(filterNameKey(name), child);
     (existing === undefined ? create : reused).push(child);
     return child;
   }
@@ -82,8 +88,4 @@ export function planFolders(
 function siblingsBelow(tree: readonly Filter[], parentId: number | null): readonly Filter[] {
   if (parentId === null) return [];
   return parentId === ROOT_FILTER_ID ? tree : (findFilter(tree, parentId)?.Items ?? []);
-}
-
-function keyOf(name: string): string {
-  return name.normalize('NFC').trim().toLocaleLowerCase('en-AU');
 }

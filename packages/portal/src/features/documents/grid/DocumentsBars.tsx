@@ -35,6 +35,9 @@ function useSeveralButton() {
   });
 }
 
+/** The first to give way where the texts of all actions have no room. */
+const rare: ReadonlySet<BulkAction> = new Set(['resendPins', 'removeTask']);
+
 /** In a phone's bar; all others are in the menu at its end, where there is room for their names. */
 const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
 
@@ -55,14 +58,21 @@ export function DocumentsBulkBar() {
         {...button(action)}
       />
     );
+  const rareItems = otherActions
+    .filter(({ action }) => rare.has(action))
+    .map(({ action, label: name, icon }) => {
+      const { disabledReason, onPress: onSelect } = button(action);
+      return { id: action, label: name, icon, disabledReason, onSelect };
+    });
   const hidden = selected.hidden === 0 ? '' : `, ${formatCount(selected.hidden)} not shown`;
   return (
     <BulkBar
       label={label}
       count={`${formatCount(selected.count)} selected${hidden}`}
       onClear={selected.clear}
+      between={1}
     >
-      {(compact) => (
+      {(compact, form) => (
         <>
           {selected.hidden === 0 ? null : (
             <Button
@@ -75,14 +85,14 @@ export function DocumentsBulkBar() {
               Show all
             </Button>
           )}
-          {otherActions.map(shown(compact))}
+          {otherActions.filter(({ action }) => form !== 1 || !rare.has(action)).map(shown(compact))}
           <MenuButton
             label="More actions"
             icon={MoreIcon}
             iconOnly
             size="small"
             placement="top end"
-            items={marks.items}
+            items={form === 1 ? [{ id: 'tasks', label: 'Tasks', items: rareItems }, marks] : marks.items}
           />
           {deletion.map(shown(compact))}
         </>

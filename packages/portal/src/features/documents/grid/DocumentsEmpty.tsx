@@ -3,7 +3,7 @@ import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/u
 import { documentsMessages } from '../documents.messages.ts';
 import { everything, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
-import { emptyViewHints, viewMessages } from '../views.messages.ts';
+import { emptyViewHints, viewInFilter, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
@@ -31,6 +31,27 @@ export function NoDocuments() {
     </Button>
   );
   const onlyPlace = search.q === '' && quickFiltersInUse(search).length === 0;
+  if (onlyPlace && search.view !== 'all' && search.filter !== 0) {
+    return (
+      <SpokenEmpty
+        title={viewMessages[search.view].emptyIn(filterName ?? viewInFilter.thisFilter)}
+        action={
+          <Inline gap={8} wrap>
+            <Button
+              onPress={() => {
+                find({ filter: 0 });
+              }}
+            >
+              {viewInFilter.showAll}
+            </Button>
+            {showAll}
+          </Inline>
+        }
+      >
+        {viewInFilter.hint}
+      </SpokenEmpty>
+    );
+  }
   if (onlyPlace && search.view !== 'all') {
     return (
       <SpokenEmpty title={viewMessages[search.view].empty} action={showAll}>

@@ -4,11 +4,11 @@ import {
   DeclineIcon,
   FolderIcon,
   EVERYTHING,
+  Inline,
   LayersIcon,
   MailIcon,
   RestoreIcon,
   SignIcon,
-  Stack,
   ViewList,
   type IconComponent,
   type ListView,
@@ -18,7 +18,7 @@ import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { unreadNoun, viewMessages } from '../views.messages.ts';
-import { QuickFilterFields } from '../quickFilters/laterQuickFilters.tsx';
+import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useUnreadCount } from '../model/useUnreadCount.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
@@ -92,9 +92,9 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
             <SavedViewsButton onSelected={onSelected} />
           </ViewList>
           {room.list ? (
-            <Stack padding={12}>
-              <QuickFilterFields />
-            </Stack>
+            <Inline padding={12}>
+              <QuickFiltersButton />
+            </Inline>
           ) : null}
         </>
       }

@@ -97,12 +97,14 @@ export function DocumentsGrid() {
 
   function actions() {
     if (room.list) return isFiltered(search) ? <FilterInUse /> : undefined;
-    if (quickFiltersInUse(search).length === 0) return <DocumentsActions />;
+    // The tree shows one selected view or filter, but not that both limit the list.
+    const isCombined = search.view !== 'all' && search.filter !== 0;
+    if (!isCombined && quickFiltersInUse(search).length === 0) return <DocumentsActions />;
     return (
       <Stack grow>
         <DocumentsActions />
         <Inline gap={8} padding={8} wrap>
-          <QuickFilterChips />
+          {isCombined ? <FilterInUse /> : <QuickFilterChips />}
         </Inline>
       </Stack>
     );

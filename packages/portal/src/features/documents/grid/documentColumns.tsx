@@ -65,6 +65,7 @@ export function compactDocument(document: Document): CompactRow {
     // The icon is decoration there: the words tell screen readers.
     meta: (
       <>
+        <VisuallyHidden>{document.Extension.replace(/^\./, '').toUpperCase()}</VisuallyHidden>
         {document.Unread ? <VisuallyHidden>Unread</VisuallyHidden> : null}
         <Task document={document} />
       </>

@@ -1,4 +1,4 @@
-import { FilterIcon, Inline, MenuButton, SegmentedControl, UsersIcon } from '@countersign/ui';
+import { QuickFilterIcon, Inline, MenuButton, SegmentedControl, UsersIcon } from '@countersign/ui';
 import { historyKinds, type HistoryFilter } from './historyEvents.ts';
 
 /** Order of a history. */
@@ -31,7 +31,7 @@ export function HistoryControls({ filter, onFilter, people, order, onOrder }: Hi
       <Inline gap={8} wrap>
         <MenuButton
           label={kindLabel}
-          icon={FilterIcon}
+          icon={QuickFilterIcon}
           variant="secondary"
           size="small"
           items={[

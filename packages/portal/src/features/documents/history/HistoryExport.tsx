@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { fileMutations, isApiError, messageOf } from '@countersign/api-client';
 import type { FilesSchemas } from '@countersign/api-client/contract';
-import { Button, DownloadIcon, MenuButton, Notice } from '@countersign/ui';
+import { Button, DownloadIcon, MenuButton, Notice, useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
+import { downloadMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from './history.messages.ts';
 
@@ -20,10 +21,14 @@ const REFUSED = 422;
 /** Exports a document's history; `onExported` reads the entry that this adds. */
 export function useHistoryExport(documentId: number, timeZone: string, onExported: () => void) {
   const { files } = useServices();
+  const toasts = useToasts();
   const { mutate, isPending, error, variables } = useMutation({
     ...fileMutations.history(files),
     onSuccess: ({ fileUrl }) => {
-      saveFile(fileUrl);
+      saveFile(fileUrl, () => {
+        const { exportFailed } = historyMessages;
+        toasts.show({ tone: 'critical', message: exportFailed, detail: downloadMessages.notSent });
+      });
       onExported();
     },
   });

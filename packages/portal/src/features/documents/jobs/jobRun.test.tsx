@@ -83,6 +83,27 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
   });
 });
 
+it.each([
+  ['assign', '25 assigned, 6 couldn’t be assigned.'],
+  ['delete', '25 deleted, 6 couldn’t be deleted.'],
+  ['removeTask', 'Tasks removed from 25 documents, but not from 6.'],
+  ['resendPins', 'PINs resent for 25 documents, but not for 6.'],
+] as const)('says of a cancelled job %s how many were not tried', async (Action, outcome) => {
+  const of = { Action, FilterId: Action === 'assign' ? 32 : null, Total: 128 } as const;
+  const cancelled = { ...of, State: 'cancelled', EndedDate, Done: 25, Failed: 6 } as const;
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob(cancelled)),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('outstandingTasks', 6), TotalItems: 31 }),
+  });
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, aDocumentJob({ ...of, State: 'running', EndedDate: null })));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({
+    text: 'Cancelled after 31 of 128 documents. 97 weren’t tried.',
+    note: expect.stringMatching(`^${outcome}`) as string,
+  });
+});
+
 it('repeats what could not be undone as the server’s own repetition', async () => {
   const ended = { Action: 'assign', FilterId: 32, State: 'completed', EndedDate, Total: 12 } as const;
   const retry = vi.fn(json(aDocumentJob({ ...ended, Id: 9, Total: 2, Done: 2, RetryOf: 7, UndoOf: 6 })));

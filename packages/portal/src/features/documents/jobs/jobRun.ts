@@ -12,7 +12,7 @@ import { showDone } from '../bulk/undo.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import { headlineOf, jobMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
+import { headlineOf, inSentences, jobMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
@@ -90,12 +90,17 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     if (status === 'running') return { note: jobMessages.goesOn };
     const changed = done - unchanged;
     const after = sayingAfter(kind, changed, canRestore);
+    const outcome = jobOutcome(kind, { done: changed, failed });
     if (job?.State === 'stopped') {
-      const note = [job.Reason ?? '', after.note ?? ''].join(' ').trim();
+      const note = inSentences(job.Reason ?? '', outcome, after.note);
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
     }
+    if (job?.State === 'cancelled' && status === 'cancelled') {
+      const text = jobMessages.cancelled(done + failed, total);
+      return { ...after, text, note: inSentences(outcome, after.note) };
+    }
     if (status !== 'finished') return after;
-    if (kind !== 'assign') return { ...after, text: jobOutcome(kind, { done: changed, failed }) };
+    if (kind !== 'assign') return { ...after, text: outcome };
     return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
   }
 

@@ -1,7 +1,9 @@
 import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
-import { isOutcomeUnknown } from '@countersign/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { clientQueries, isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { FilterPickerDialog } from '../../filters/index.ts';
@@ -29,6 +31,7 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
  */
 export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
   const { clientId, several, selected } = useDocuments();
+  const { data: client } = useQuery(clientQueries.detail(useServices().portal, clientId));
   const report = useReportDeletion();
   const isJob = target.count > MOST_IN_BROWSER;
   const job = useStartJob(clientId, useKeptKeys());
@@ -97,6 +100,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         <DeleteSeveralModal
           {...common}
           loaded={target.loaded()}
+          clientName={client?.Name}
           onConfirm={() => {
             confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));
             // Those that are not deleted are selected again.

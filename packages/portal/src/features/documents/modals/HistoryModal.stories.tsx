@@ -9,6 +9,7 @@ import {
 } from '@countersign/api-client/fixtures';
 import { answering, auditAnswers, files, portal } from '@countersign/api-client/answers';
 import { errorSentences } from '@countersign/api-client/rules';
+import { readMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { historyMessages } from '../history/history.messages.ts';
 import { HistoryModal } from './HistoryModal.tsx';
@@ -200,6 +201,9 @@ export const Failed: Story = {
   parameters: answering(auditAnswers.failing),
   play: async () => {
     await waitFor(() => expect(screen.getByText(historyMessages.failed)).toBeVisible());
+    // The text adds to the title: the cause, and what is kept.
+    const body = `${errorSentences.notReady} ${readMessages.kept}`;
+    await expect(screen.getByRole('alert')).toHaveTextContent(body);
     await expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   },
 };

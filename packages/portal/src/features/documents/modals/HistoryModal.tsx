@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
+import { readMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from '../history/history.messages.ts';
 import { ExportButton, ExportNotice, useHistoryExport } from '../history/HistoryExport.tsx';
@@ -55,7 +56,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {messageOf(error)}
+          {messageOf(error)} {readMessages.kept}
         </ErrorState>
       ) : null}
       {entries === undefined ? null : (

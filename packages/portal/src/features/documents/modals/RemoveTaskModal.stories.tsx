@@ -4,7 +4,7 @@ import { aDocument, aSigner, minutesAgo } from '@countersign/api-client/fixtures
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { withServices } from '../../../testing/withServices.tsx';
 import { actionTypes } from '@countersign/api-client/rules';
-import { documentsMessages } from '../documents.messages.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { RemoveTaskModal } from './RemoveTaskModal.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 
@@ -95,7 +95,7 @@ export const Unconfirmed: Story = {
   parameters: answering(documentAnswers.removalUnanswered, documentAnswers.unread),
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove task' }));
-    await waitFor(() => expect(screen.getByText(documentsMessages.taskRemovalUnconfirmed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { documentMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { actionTypes } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { documentsMessages } from '../documents.messages.ts';
+import { taskRemoval } from '../taskRemoval.ts';
 import { removalConsequences } from './removeTask.messages.ts';
 
 interface RemoveTaskModalProps {
@@ -19,22 +19,20 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
+  const kept = useKeptKeys();
   const [failure, setFailure] = useState<string>();
   function done(): void {
     toasts.show({ tone: 'positive', message: documentsMessages.taskRemoved });
     onClose();
   }
   const removal = useMutation({
-    ...documentMutations.removeTask(portal),
+    ...taskRemoval(portal, queryClient, kept),
     onMutate: () => {
       setFailure(undefined);
     },
     onSuccess: done,
-    onError: async (error) => {
-      const current = await readDocumentAfter(error, { id: document.Id, portal, queryClient });
-      if (current != null && current.ActionTypeE === actionTypes.none) done();
-      else if (current === null) setFailure(documentsMessages.taskRemovalUnconfirmed);
-      else setFailure(messageOf(error));
+    onError: (error) => {
+      setFailure(writeFailure(error));
     },
   });
   return (

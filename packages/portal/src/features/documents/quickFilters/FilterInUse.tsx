@@ -7,7 +7,7 @@ import { FilterChip } from './FilterChip.tsx';
 import { QuickFilterChips } from './laterQuickFilters.tsx';
 import { useFilterPath } from '../model/useFilterPath.ts';
 
-/** On phones: says which filters hide documents, and removes them one by one, or several at once. */
+/** On phones, and for a view of one filter: says which filters hide documents, and removes them one by one, or several at once. */
 export function FilterInUse() {
   const { find, search } = useDocuments();
   const path = useFilterPath().join(' › ');

@@ -111,7 +111,16 @@ export const PhoneOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     const page = within(canvasElement.ownerDocument.body);
     const sheet = within(await page.findByRole('dialog', { name: 'Filters' }));
-    await expect(await sheet.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+    // Folded, so that the filters of the client are in sight.
+    await expect(sheet.queryByRole('combobox', { name: 'Created by' })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'Quick filters' }));
+    const fields = within(await page.findByRole('dialog', { name: 'Quick filters' }));
+    await expect(await fields.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+    const [any, people] = ['Modified', 'Created by'].map((name) => {
+      const field = fields.getByRole(name === 'Modified' ? 'button' : 'combobox', { name: new RegExp(name) });
+      return getComputedStyle(field).fontSize;
+    });
+    await expect(any).toBe(people);
   },
 };
 

@@ -1,4 +1,4 @@
-import { FilterIcon, Popover } from '@countersign/ui';
+import { QuickFilterIcon, Popover } from '@countersign/ui';
 import { useDocuments } from '../model/documentsModel.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { QuickFilterFields } from './QuickFilterFields.tsx';
@@ -11,7 +11,7 @@ export function QuickFilters() {
     <Popover
       label="Quick filters"
       count={count}
-      icon={FilterIcon}
+      icon={QuickFilterIcon}
       variant="secondary"
       width="form"
       defaultOpen

@@ -1,4 +1,4 @@
-import { Badge, Button, ChevronDownIcon, FilterIcon } from '@countersign/ui';
+import { Badge, Button, ChevronDownIcon, QuickFilterIcon } from '@countersign/ui';
 import { useDocuments } from '../model/documentsModel.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 
@@ -10,7 +10,7 @@ export interface WaitingButtonProps {
 export function WaitingButton({ onPress }: WaitingButtonProps) {
   const { search } = useDocuments();
   return (
-    <Button icon={FilterIcon} iconEnd={ChevronDownIcon} onPress={onPress}>
+    <Button icon={QuickFilterIcon} iconEnd={ChevronDownIcon} onPress={onPress}>
       Quick filters <Badge count={quickFiltersInUse(search).length} label="in use" />
     </Button>
   );

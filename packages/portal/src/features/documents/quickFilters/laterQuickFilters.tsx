@@ -9,9 +9,6 @@ export const QuickFilters = lazyComponent<WaitingButtonProps>(
 export const QuickFilterChips = lazyComponent(
   async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
 );
-export const QuickFilterFields = lazyComponent(
-  async () => (await import('./QuickFilterFields.tsx')).QuickFilterFields,
-);
 
-/** Names what limits a phone's list. */
+/** Names everything that limits the list. */
 export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountQueries, employeeQueries } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
 import { fullName } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
+import { ownName } from '../quickFilters.messages.ts';
 
 interface Person {
   readonly id: string;
@@ -11,31 +13,39 @@ interface Person {
 }
 
 interface People {
-  /** The firm's employees, then the account holders of the client. */
+  /** The user, then the firm's employees and the account holders of the client by name. */
   readonly options: readonly Person[];
   readonly failed: boolean;
 }
 
+/** Orders people by name, the user first: that is whom most look for. */
+function inOrder(people: readonly Person[], me: string): Person[] {
+  const sorted = people.toSorted((a, b) => a.label.localeCompare(b.label, 'en-AU'));
+  const own = sorted.filter(({ id }) => id === me);
+  return [
+    ...own.map((person) => ({ ...person, label: ownName(person.label) })),
+    ...sorted.filter(({ id }) => id !== me),
+  ];
+}
+
 /** Reads who may have created documents of a client, or may have to sign them. */
 export function usePeople(clientId: number): People {
-  const { portal } = useServices();
+  const { portal, me } = useServices();
   const employees = useQuery(employeeQueries.everyone(portal));
   const accounts = useQuery(accountQueries.signatories(portal, clientId));
+  const people = [
+    ...(employees.data ?? []).map((employee) => personOf('employee', employee)),
+    ...(accounts.data ?? []).map((account) => personOf('account', account)),
+  ];
   return {
-    options: [
-      ...(employees.data ?? []).map((employee) => ({
-        id: `employee-${employee.Id}`,
-        label: fullName(employee),
-        description: employee.Email,
-        person: true as const,
-      })),
-      ...(accounts.data ?? []).map((account) => ({
-        id: `account-${account.Id}`,
-        label: fullName(account),
-        description: account.Email,
-        person: true as const,
-      })),
-    ],
+    options: inOrder(people, `employee-${me.employeeId}`),
     failed: employees.isError || accounts.isError,
   };
+}
+
+function personOf(
+  kind: 'employee' | 'account',
+  person: Pick<Schemas['Account'], 'Id' | 'GivenName' | 'Surname' | 'Email'>,
+): Person {
+  return { id: `${kind}-${person.Id}`, label: fullName(person), description: person.Email, person: true };
 }

@@ -4,7 +4,7 @@ import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
 import { selectClient } from '../../../testing/selectClient.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
-import { regionMessages } from '../../../services/services.messages.ts';
+import { downloadMessages, regionMessages } from '../../../services/services.messages.ts';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
@@ -145,6 +145,27 @@ export const NotDownloaded: Story = {
     const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
     await expect(alert).toHaveTextContent(
       new RegExp(`^${documentsMessages.downloadError} ?Requested document not found`),
+    );
+  },
+};
+
+/** The link was made, but what comes from it is no file. */
+export const NotSent: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  parameters: answering(
+    files.post('/api/download/get', ({ response }) =>
+      // The browser refuses this port by itself.
+      response(200).json({ fileUrl: 'http://localhost:1/d/8Yb1nC7q' }),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const download = canvas.getAllByRole('button', { name: 'Download' })[0] ?? canvasElement;
+    await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(download);
+    const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      new RegExp(`^${documentsMessages.downloadError} ?${downloadMessages.notSent}`),
     );
   },
 };

@@ -6,7 +6,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
-import { emptyViewHints } from '../views.messages.ts';
+import { emptyViewHints, viewInFilter } from '../views.messages.ts';
 
 const { Ready, Failed } = composeStories(stories);
 const list = '/documents/clients/12';
@@ -49,6 +49,7 @@ it.each([
   ['waitingForUs', 'Nothing is waiting for us', emptyViewHints.waitingForUs],
   ['waitingForClient', 'Nothing is waiting for the client', emptyViewHints.waitingForClient],
   ['declined', 'Nothing was declined', emptyViewHints.declined],
+  ['declined&filter=33', 'Nothing declined in Payroll', viewInFilter.hint],
 ])('says what is missing in an empty view: %s', async (view, sentence, hint) => {
   const empty = {
     args: { href: `/documents/12?view=${view}` },

@@ -4,7 +4,7 @@ import { answering } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { emptyViewHints, viewMessages } from '../views.messages.ts';
+import { emptyViewHints, viewInFilter, viewMessages } from '../views.messages.ts';
 
 /** Views answer what users ask every day: what waits, what was declined, what was signed. */
 const meta = {
@@ -65,6 +65,19 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);
     await expect(viewIn(canvasElement, viewMessages.all.label)).toHaveAttribute('aria-current');
+  },
+};
+
+/** Of one filter: the view may show documents of others. */
+export const EmptyInFilter: Story = {
+  args: { href: '/documents/12?view=signedThisWeek&filter=33' },
+  play: async ({ canvasElement, canvas }) => {
+    const { empty, emptyIn, label } = viewMessages.signedThisWeek;
+    await expect(await canvas.findByText(emptyIn('Payroll'))).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: `${label} , remove` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: viewInFilter.showAll }));
+    await expect(await canvas.findByText(empty)).toBeVisible();
+    await expect(viewIn(canvasElement, label)).toHaveAttribute('aria-current');
   },
 };
 

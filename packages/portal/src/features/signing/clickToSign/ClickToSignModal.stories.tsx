@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { accounts, aDocument } from '@countersign/api-client/fixtures';
 import { fullName, signingMessages } from '@countersign/api-client/rules';
 import { answering, documentAnswers, portal, signingAnswers } from '@countersign/api-client/answers';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { sentMessages, signerMessages } from '../signing.messages.ts';
 import { ClickToSignModal } from './ClickToSignModal.tsx';
@@ -171,11 +173,34 @@ export const Unconfirmed: Story = {
   play: async () => {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
-    await waitFor(() => expect(screen.getByText(signerMessages.setUpUnconfirmed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
+    await expect(screen.queryByText(signerMessages.nothingSentYet)).toBeNull();
   },
 };
 
 const answered = aDocument({ ActionTypeE: 5 });
+
+/** The first replies are lost; Send PINs, pressed again, repeats the same request, and the server has done it. */
+export const SentAgain: Story = {
+  parameters: answering(
+    portal.post('/sign/clickToSign/{id}', ({ request, response }) => {
+      asked(request.headers.get('Idempotency-Key'));
+      return asked.mock.calls.length > 3
+        ? response(200).json(answered)
+        : response.untyped(HttpResponse.html('<title>Bad gateway</title>'));
+    }),
+    documentAnswers.unread,
+  ),
+  play: async () => {
+    asked.mockClear();
+    await review();
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
+    await expect(await screen.findByRole('heading', { name: /^(A PIN is|PINs are) on/ })).toBeVisible();
+    await expect(new Set(asked.mock.calls.flat()).size).toBe(1);
+  },
+};
 
 /** The request has the selection; the page shows the response: who gets a PIN, at which address. */
 export const Sent: Story = {

@@ -2,8 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
 import {
   accountQueries,
+  documentQueries,
   employeeQueries,
+  isOutcomeUnknown,
   messageOf,
+  recognised,
   signingMutations,
   signingQueries,
 } from '@countersign/api-client';
@@ -11,7 +14,8 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes } from '@countersign/api-client/rules';
 import { announce, Button, Dialog, DocumentLine, SigningPlan } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { readDocumentAfter } from '../../../services/readDocumentAfter.ts';
+import { writeMessages } from '../../../services/services.messages.ts';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { SelectingFooter, SelectingSigners } from './SelectingSigners.tsx';
 import { clickToSign, initialClickToSign, problemOf } from './clickToSignState.ts';
 import { ConfirmingFooter, ConfirmingSigners } from './ConfirmingSigners.tsx';
@@ -34,17 +38,20 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const accounts = useQuery(accountQueries.signatories(portal, document.Client.Id));
   const employees = useQuery(employeeQueries.signatories(portal, true));
   const precheck = useQuery(signingQueries.precheck(portal, document.Id));
+  const kept = useKeptKeys();
   const setUp = useMutation({
-    ...signingMutations.setUpClickToSign(portal),
+    ...recognised(signingMutations.setUpClickToSign(portal, kept), kept, async ({ id }) => {
+      const reply = await queryClient.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 });
+      return reply.ActionTypeE === actionTypes.clickToSign ? { reply } : null;
+    }),
     onSuccess: (answered) => {
       send({ type: 'answered', document: answered });
     },
-    onError: async (error) => {
-      const current = await readDocumentAfter(error, { id: document.Id, portal, queryClient });
-      if (current != null && current.ActionTypeE === actionTypes.clickToSign)
-        send({ type: 'answered', document: current });
-      else if (current === null) send({ type: 'refused', message: signerMessages.setUpUnconfirmed });
-      else send({ type: 'refused', message: messageOf(error, signerMessages.notSetUp) });
+    onError: (error) => {
+      const message = isOutcomeUnknown(error)
+        ? writeMessages.unknown
+        : messageOf(error, signerMessages.notSetUp);
+      send({ type: 'refused', message });
     },
   });
 
@@ -69,6 +76,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const selected = (accounts.data ?? []).filter(({ Id }) => selection.accountIds.includes(Id));
   const employee = employees.data?.find(({ Id }) => Id === selection.employeeId) ?? null;
   const selecting = state.step === 'selecting';
+  const isUnknown = isOutcomeUnknown(setUp.error);
   async function checkAgain(): Promise<void> {
     // The button goes away with what it mended.
     if ((await precheck.refetch()).isSuccess) search.current?.focus();
@@ -99,7 +107,9 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       busy={state.step === 'sending'}
       guard={selection.accountIds.length > 0 || selection.employeeId !== null}
       aside={<SigningPlan steps={planSteps(selected, employee)} />}
-      footerNote={selecting ? signerMessages.nothingSent : signerMessages.nothingSentYet}
+      footerNote={
+        isUnknown ? undefined : selecting ? signerMessages.nothingSent : signerMessages.nothingSentYet
+      }
       footer={
         selecting ? (
           <SelectingFooter

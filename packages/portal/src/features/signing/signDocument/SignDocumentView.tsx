@@ -15,6 +15,7 @@ import {
   type PreviewState,
   type SigningFrameProps,
 } from '@countersign/ui';
+import { readMessages } from '../../../services/services.messages.ts';
 import { pinMessages, signMessages } from '../signing.messages.ts';
 import { signingSteps } from '../signingSteps.ts';
 import { ownSigner, type SignDocumentState } from './signDocumentState.ts';
@@ -81,7 +82,7 @@ export function SignDocumentView({
           footer={<Button onPress={actions.close}>Close</Button>}
         >
           <ErrorState level={3} title={signMessages.unread} onRetry={actions.checkAgain}>
-            {state.message}
+            {state.message} {readMessages.kept}
           </ErrorState>
         </Dialog>
       );

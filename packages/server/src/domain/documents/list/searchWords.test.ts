@@ -25,8 +25,22 @@ it('takes no longer for a text of quotation marks', () => {
 
 it('a phrase is looked for in the names of filters too', () => {
   const filters = [
-    { id: 1, text: 'Annual reports' },
-    { id: 2, text: 'Reports, annual' },
+    { id: 1, text: 'Annual reports', parent_id: null },
+    { id: 2, text: 'Reports, annual', parent_id: null },
   ];
   expect(searchWords('"annual report"', filters)).toEqual([{ word: 'annual report', filterIds: [1] }]);
+});
+
+it('a filter has the words of those above it', () => {
+  const filters = [
+    { id: 3, text: 'Minutes', parent_id: 2 },
+    { id: 1, text: 'Company secretarial', parent_id: null },
+    { id: 2, text: 'Meetings', parent_id: 1 },
+    { id: 4, text: 'Tax', parent_id: null },
+  ];
+  expect(searchWords('secretarial minutes tax', filters)).toEqual([
+    { word: 'secretarial', filterIds: [3, 1, 2] },
+    { word: 'minutes', filterIds: [3] },
+    { word: 'tax', filterIds: [4] },
+  ]);
 });

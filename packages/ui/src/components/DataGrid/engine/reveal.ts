@@ -1,3 +1,4 @@
+import { scrollIntoSight } from '../../focus/scrollIntoSight.js';
 import { coveredRoom, type PinnedPlace } from '../columns/pinnedColumns.js';
 
 /** A bar that floats over the last rows must not cover the focused one. @returns how much it covers, in CSS pixels */
@@ -29,5 +30,5 @@ export function revealInPage(focused: HTMLElement | undefined): void {
   const page = document.documentElement;
   const start = Number.parseFloat(getComputedStyle(page).scrollPaddingBlockStart) || 0;
   const end = window.innerHeight - coveredEnd(page);
-  if (top < start || bottom > end) focused.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  if (top < start || bottom > end) scrollIntoSight(focused);
 }

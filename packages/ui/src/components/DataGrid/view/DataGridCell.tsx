@@ -34,6 +34,7 @@ export function CompactIcon({ icon }: { icon: ReactNode }) {
 
 interface CompactContentProps {
   row: CompactRow;
+  /** Whether the button of its menu follows. */
   menu: boolean;
   /** Whether it begins with the glyph: no checkbox precedes it. */
   leads: boolean;
@@ -42,7 +43,7 @@ interface CompactContentProps {
 /** The list form of a row: title, and below it a pill and a date. */
 export function CompactContent({ row, menu, leads }: CompactContentProps) {
   return (
-    <span className={styles.compact}>
+    <span className={styles.compact} data-ends={menu ? undefined : ''}>
       {leads ? <CompactIcon icon={row.leading} /> : null}
       <span className={styles.compactText}>
         <span className={styles.compactTitle}>{row.title}</span>
@@ -51,7 +52,6 @@ export function CompactContent({ row, menu, leads }: CompactContentProps) {
           <span className={styles.compactEnd}>{row.end}</span>
         </span>
       </span>
-      {menu ? <span className={styles.compactMenu} data-grid-menu="" aria-hidden="true" /> : null}
     </span>
   );
 }

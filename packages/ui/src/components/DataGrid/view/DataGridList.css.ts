@@ -34,7 +34,7 @@ export const compactText = componentStyle({
   ...textStyle('13'),
   color: vars.color.textMuted,
   // Without a menu behind them, dates keep off the edge.
-  selectors: { '&:last-child': { paddingInlineEnd: vars.space[12] } },
+  selectors: { [`${compact}[data-ends] > &`]: { paddingInlineEnd: vars.space[12] } },
 });
 
 export const compactTitle = componentStyle({
@@ -65,34 +65,4 @@ export const compactEnd = componentStyle({
   ...tabular,
   flex: 'none',
   lineHeight: '22px',
-});
-
-/** Three dots, 44 px to press. */
-export const compactMenu = componentStyle({
-  position: 'relative',
-  flex: 'none',
-  width: '44px',
-  height: '44px',
-  marginRight: '2px',
-  cursor: 'pointer',
-  '::after': {
-    content: '""',
-    position: 'absolute',
-    left: '20.5px',
-    top: '20.5px',
-    width: '3px',
-    height: '3px',
-    borderRadius: vars.radius.full,
-    background: vars.color.textMuted,
-    boxShadow: `0 -5px ${vars.color.textMuted}, 0 5px ${vars.color.textMuted}`,
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      '::after': {
-        forcedColorAdjust: 'none',
-        background: 'ButtonText',
-        boxShadow: '0 -5px ButtonText, 0 5px ButtonText',
-      },
-    },
-  },
 });

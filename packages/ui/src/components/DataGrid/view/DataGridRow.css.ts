@@ -232,6 +232,8 @@ export const rowMenu = componentStyle({
     '&:hover': { background: vars.color.hairline },
     '&:focus-visible': focusRing(),
     ...ofPending,
+    // In the list form the dots stand, and there is room for a finger.
+    [`${row}[data-compact] &`]: { width: '44px', height: '44px', rotate: '90deg' },
   },
   '@media': {
     '(pointer: coarse)': { width: '44px', height: '44px' },

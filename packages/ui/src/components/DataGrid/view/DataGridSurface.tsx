@@ -124,7 +124,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     sort,
     sortLimit: props.sortLimit,
     selectWidth: selectable ? (compact.active ? 48 : SELECT_WIDTH) : undefined,
-    hasMenuButton: props.hasMenu && !compact.active,
+    hasMenuButton: props.hasMenu,
     available: room.width,
     onSortChange: props.onSortChange,
     onSettingsChange: props.onSettingsChange,

@@ -1,0 +1,36 @@
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { aDocument } from '@countersign/api-client/fixtures';
+import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
+import { documentsMessages } from '../documents.messages.ts';
+import { useDocumentCommands } from './useDocumentCommands.ts';
+
+const document = aDocument();
+
+it('resends PINs once if it is tried again from the toast, and again if the action is pressed again', async () => {
+  const keys: (string | null)[] = [];
+  const connection = { lost: true };
+  const { result, toasts } = renderWithPortal(
+    () => useDocumentCommands(() => undefined),
+    (path, request) => {
+      if (path === `/documents/resendPins/${document.Id}`) keys.push(request.headers.get('Idempotency-Key'));
+      if (connection.lost) throw new TypeError('Failed to fetch');
+      return Response.json(true);
+    },
+  );
+  const show = vi.spyOn(toasts, 'show');
+
+  act(() => result.current.resendPins(document));
+  await expect.poll(() => show.mock.calls.length).toBe(1);
+  const [unknown] = show.mock.calls[0] ?? [];
+  expect(unknown).toMatchObject({ tone: 'caution', message: documentsMessages.pinsUnconfirmed });
+
+  connection.lost = false;
+  act(() => unknown?.action?.onPress());
+  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentsMessages.pinsResent);
+  expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+
+  act(() => result.current.resendPins(document));
+  await expect.poll(() => show.mock.calls.length).toBe(3);
+  expect(new Set(keys).size).toBe(2);
+});
