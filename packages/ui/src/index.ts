@@ -239,7 +239,7 @@ export {
 } from './patterns/UploadPanel/UploadPanel.js';
 export { uploadSummary } from './patterns/UploadPanel/uploadSummary.js';
 export { ViewList, type ListView, type ViewListProps } from './patterns/ViewList/ViewList.js';
-export type { UploadPanelItem } from './patterns/UploadPanel/UploadRow.js';
+export type { UploadPanelItem, UploadPanelStatus } from './patterns/UploadPanel/UploadRow.js';
 export type { DrawFirstRows, FirstGrid } from './components/DataGrid/prepareFirstRows.js';
 export { DataGrid, type DataGridProps } from './components/DataGrid/DataGrid.js';
 export {

@@ -43,6 +43,23 @@ it('lists every other entry point, and no other', () => {
   expect(listed.toSorted()).toEqual([...new Set(published), './<component>'].toSorted());
 });
 
+it('says what each state of an upload needs', () => {
+  const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+  const namesIn = (text: string | undefined, pattern: RegExp) =>
+    [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name);
+  const [, union] =
+    /type UploadPanelStatus =([^;]+);/.exec(read('patterns/UploadPanel/uploadLabel.ts')) ?? [];
+  const states = rowsBelow('Uploads').map(({ name }) => name);
+  expect(states).toContain('interrupted');
+  expect(states).toEqual(['status', ...namesIn(union, /'(\w+)'/g)]);
+
+  const [, props] = /^component UploadPanel\n([\s\S]*?)\n\n/m.exec(read('publicProps.txt')) ?? [];
+  const handlers = namesIn(props, /^ {2}(\w+)\?: \(/gm);
+  expect(handlers).toContain('onDismiss');
+  const [, section = ''] = guide.split('\n## Uploads\n');
+  expect(handlers.filter((name) => !section.split('\n## ')[0]?.includes(`\`${name}\``))).toEqual([]);
+});
+
 it('sets no single colour of a firm: without the others, a page has two accents', () => {
   const samples = [...guide.matchAll(/^```css\n([\s\S]*?)^```$/gm)].map(([, css = '']) => css);
   expect(samples.length).toBeGreaterThan(1);

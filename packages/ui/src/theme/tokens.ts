@@ -85,5 +85,5 @@ export type ThemeChoice = ThemeName | 'system';
 /** Size of controls and rows: 32 and 33 px, or 36 and 44. */
 export type Density = 'compact' | 'comfortable';
 
-/** The steps of the space scale, px. */
-export type SpaceStep = 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48;
+/** No space, or a step of the space scale, px. */
+export type SpaceStep = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 48;

@@ -4,9 +4,15 @@ import * as styles from '../Stack/Stack.css.js';
 import { FittingInline } from './FittingInline.js';
 
 export interface InlineProps {
-  /** Distance between the children, a step of the space scale, px. */
+  /**
+   * Distance between the children, a step of the space scale, px.
+   * @default 0
+   */
   gap?: SpaceStep | undefined;
-  /** Padding on all sides, a step of the space scale, px. */
+  /**
+   * Padding on all sides, a step of the space scale, px.
+   * @default 0
+   */
   padding?: SpaceStep | undefined;
   /**
    * Cross-axis alignment of children with different heights.

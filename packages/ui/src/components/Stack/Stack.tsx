@@ -3,9 +3,15 @@ import type { SpaceStep } from '../../theme/tokens.js';
 import * as styles from './Stack.css.js';
 
 export interface StackProps {
-  /** Distance between the children, a step of the space scale, px. */
+  /**
+   * Distance between the children, a step of the space scale, px.
+   * @default 0
+   */
   gap?: SpaceStep | undefined;
-  /** Padding on all sides, a step of the space scale, px. */
+  /**
+   * Padding on all sides, a step of the space scale, px.
+   * @default 0
+   */
   padding?: SpaceStep | undefined;
   /**
    * Cross-axis alignment: whether children are as wide as the stack, or their position in it.

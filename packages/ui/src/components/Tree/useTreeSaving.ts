@@ -3,8 +3,9 @@ import { announce } from '../announce/announce.js';
 import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 
-/** An error message for the user; undefined on success; a promise while unknown. */
-export type TreeOutcome = string | undefined | Promise<string | undefined>;
+/** An error message for the user, or nothing on success; a promise while unknown. */
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- what functions without a result return
+export type TreeOutcome = string | undefined | void | Promise<string | undefined | void>;
 
 export interface TreeSaving<Id extends TreeId = number> {
   /** Nodes with a change being saved. */
@@ -37,18 +38,28 @@ export function useTreeSaving<Id extends TreeId>(): TreeSaving<Id> {
       else fail(id, message);
     }
     const outcome = answer();
-    if (!(outcome instanceof Promise)) return settle(outcome);
+    if (!(outcome instanceof Promise)) return settle(messageIn(outcome));
     announce(treeMessages.saving(label));
     setPendingIds((ids) => new Set([...ids, id]));
-    void outcome
-      .catch(() => treeMessages.failed)
-      .then((message) => {
-        setPendingIds((ids) => new Set([...ids].filter((each) => each !== id)));
-        settle(message);
-      });
+    void messageOf(outcome).then((message) => {
+      setPendingIds((ids) => new Set([...ids].filter((each) => each !== id)));
+      settle(message);
+    });
   }
 
   return { pendingIds, failure, fail, clear: () => setFailure(undefined), save };
+}
+
+function messageIn(outcome: unknown): string | undefined {
+  return typeof outcome === 'string' ? outcome : undefined;
+}
+
+async function messageOf(outcome: Promise<unknown>): Promise<string | undefined> {
+  try {
+    return messageIn(await outcome);
+  } catch {
+    return treeMessages.failed;
+  }
 }
 
 /** Returns why a node cannot be changed now. */

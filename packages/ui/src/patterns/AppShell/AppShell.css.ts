@@ -102,8 +102,15 @@ export const tools = patternStyle({
   flexShrink: 0,
   gap: vars.space[8],
   marginLeft: 'auto',
-  marginRight: '-8px',
-  '@media': { [phone]: { height: '56px', gap: '4px', marginRight: 0 } },
+  // An icon or an avatar has room inside its button.
+  selectors: { '&[data-ends-with-icon]': { marginRight: '-8px' } },
+  '@media': {
+    [phone]: {
+      height: '56px',
+      gap: '4px',
+      selectors: { '&[data-ends-with-icon]': { marginRight: 0 } },
+    },
+  },
 });
 
 export const main = patternStyle({

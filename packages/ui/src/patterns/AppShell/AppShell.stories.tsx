@@ -68,6 +68,15 @@ export const NoClientSelected: Story = {
   },
 };
 
+/** Without uploads and a user: the last button keeps its distance from the window's edge. */
+export const CommandOnly: Story = {
+  args: { uploads: undefined, user: undefined, command: <Button onPress={fn()}>Filters</Button> },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect();
+    await expect(document.documentElement.clientWidth - right).toBe(8);
+  },
+};
+
 export const LongNames: Story = {
   args: {
     firm: { name: 'Abernathy, Kowalczyk & Featherstonehaugh Chartered Accountants' },

@@ -94,7 +94,7 @@ export function AppShell({
             )}
           </div>
           {client === undefined ? null : <div className={styles.client}>{client}</div>}
-          <div className={styles.tools}>
+          <div className={styles.tools} data-ends-with-icon={uploads || user ? '' : undefined}>
             {command}
             {uploads}
             {user}

@@ -13,6 +13,8 @@ import { UploadSeal } from './UploadSeal.js';
 import { uploadLabel, type UploadProgress } from './uploadLabel.js';
 import * as styles from './UploadPanel.css.js';
 
+export type { UploadPanelStatus } from './uploadLabel.js';
+
 export interface UploadPanelItem extends UploadProgress {
   /** Unique id. */
   id: string;

@@ -3,8 +3,8 @@ import type { RowId } from '../selection/selection.js';
 import type { PinnedPlace } from '../columns/pinnedColumns.js';
 import { findNearby } from './findNearby.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
-import { revealColumn, revealInPage } from './reveal.js';
 import { drawnRange, type Travel } from './range.js';
+import { coveredEnd, revealColumn, revealInPage } from './reveal.js';
 import { type PoolModel, RowPool } from './rowPool.js';
 import { type Room, ScrollWindow } from './scrollWindow.js';
 
@@ -250,9 +250,7 @@ export class GridEngine<Row> {
       const bottom = top + model.rowHeight;
       if (top < this.window.offset) this.window.scrollTo(top);
       else {
-        // A bar that floats over the last rows must not cover the focused one.
-        const covered = Number.parseFloat(getComputedStyle(root).scrollPaddingBlockEnd) || 0;
-        const sight = Math.max(model.rowHeight, this.window.viewport - covered);
+        const sight = Math.max(model.rowHeight, this.window.viewport - coveredEnd(root));
         if (bottom > this.window.offset + sight) this.window.scrollTo(bottom - sight);
       }
     }
