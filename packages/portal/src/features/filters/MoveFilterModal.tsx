@@ -44,7 +44,7 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
       submitLabel="Move filter"
       openId={filter.parentId}
       pending={move.isPending}
-      failure={move.data}
+      failure={move.data ?? undefined}
       denialReason={(parentId) => moveDenialReason(tree, filter, parentId)}
       onSubmit={move.mutate}
       onClose={onClose}
