@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
 import { DeleteIcon, DownloadIcon, MailIcon } from '../../components/Icon/icons.js';
 import { BulkBar } from './BulkBar.js';
@@ -79,6 +79,38 @@ export const DeleteRefused: Story = {
     await expect(getComputedStyle(deletion as HTMLElement).color).toBe(
       getComputedStyle(download as HTMLElement).color,
     );
+  },
+};
+
+/** Where all words have no room, a rare action leaves the bar first: the others keep their words. */
+export const RareInMenu: Story = {
+  args: {
+    between: 1,
+    children: (compact, form) => (
+      <>
+        <Button variant="ghost" size="small" icon={DownloadIcon}>
+          {compact ? 'Icon' : 'Download'}
+        </Button>
+        {form > 0 ? null : (
+          <Button variant="ghost" size="small" icon={MailIcon}>
+            Resend Pin Notification
+          </Button>
+        )}
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', width: 'min(400px, 100%)', height: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Resend Pin Notification' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };
 
