@@ -68,6 +68,7 @@ export const MovedToTop: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
     await start();
+    await expect(await screen.findByText(filtersMessages.isBelow('Tax returns › 2026'))).toBeVisible();
     await moveTo(/^Filters/);
     await expect(await screen.findByText(filtersMessages.moved('Drafts', ''))).toBeVisible();
     await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));

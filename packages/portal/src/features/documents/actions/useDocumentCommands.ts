@@ -12,7 +12,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
-import { mutate } from '../bulk/bulkParts.ts';
+import { mutate } from '../../../services/writes/mutate.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
 

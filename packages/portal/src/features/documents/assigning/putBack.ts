@@ -8,7 +8,7 @@ import {
 } from '@countersign/api-client';
 import { assignReplyOf, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { assignment } from './assignment.ts';
-import { mutate } from '../bulk/bulkParts.ts';
+import { mutate } from '../../../services/writes/mutate.ts';
 import { LastingRefusal } from '../bulk/LastingRefusal.ts';
 import { namesTo } from '../../filters/index.ts';
 import type { Place } from './assigning.messages.ts';

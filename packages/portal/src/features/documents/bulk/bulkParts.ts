@@ -1,4 +1,3 @@
-import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { documentQueries } from '@countersign/api-client';
 import { shownName } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
@@ -7,15 +6,6 @@ import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import { headlineOf } from './bulk.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import type { BulkTarget } from './bulkTarget.ts';
-
-/** Runs a mutation outside of a component: the run outlives the screen that started it. */
-export function mutate<Data, Variables>(
-  queryClient: QueryClient,
-  options: MutationOptions<Data, Error, Variables>,
-  variables: Variables,
-): Promise<Data> {
-  return queryClient.getMutationCache().build(queryClient, options).execute(variables);
-}
 
 /** Returns the title of a document. */
 export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {

@@ -17,7 +17,8 @@ import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
-import { commonParts, mutate, titleOf } from './bulkParts.ts';
+import { mutate } from '../../../services/writes/mutate.ts';
+import { commonParts, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
 import { LastingRefusal } from './LastingRefusal.ts';
 

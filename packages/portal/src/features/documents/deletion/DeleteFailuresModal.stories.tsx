@@ -62,7 +62,9 @@ export const SomeDeleted: Story = {
 
 /** Other failures that share a reason say it once, too. */
 export const SameReason: Story = {
-  args: { run: { ...ended, done: 0, failed: 2, failures: [changed, { ...changed, id: 4031, name: 'Will' }] } },
+  args: {
+    run: { ...ended, done: 0, failed: 2, failures: [changed, { ...changed, id: 4031, name: 'Will' }] },
+  },
   play: async () => {
     await expect(screen.getAllByText(errorSentences.changedMeanwhile)).toHaveLength(1);
   },

@@ -5,7 +5,8 @@ import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bul
 import { writeMessages } from '../../../services/services.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { inSentences, jobMessages, jobOutcome } from '../bulk/bulk.messages.ts';
-import { commonParts, mutate, titleOf } from '../bulk/bulkParts.ts';
+import { mutate } from '../../../services/writes/mutate.ts';
+import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { deletionOwner } from './deletionOwner.ts';
