@@ -6,15 +6,10 @@ const MISSING = 'Failed to fetch dynamically imported module';
 
 const isStyle = (href: string) => href.endsWith('.css');
 
-function linked(href: string): Promise<unknown> {
+/** Applies a style sheet. */
+function applied(href: string): Promise<unknown> {
   const link = document.createElement('link');
-  if (isStyle(href)) link.rel = 'stylesheet';
-  else {
-    link.rel = 'preload';
-    link.as = 'script';
-    // As modules are loaded, which otherwise would load once more.
-    link.crossOrigin = 'anonymous';
-  }
+  link.rel = 'stylesheet';
   link.href = href;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
@@ -29,14 +24,14 @@ function linked(href: string): Promise<unknown> {
 async function bring(href: string): Promise<void> {
   // The first lines of the page have asked for it.
   if (document.querySelector(`link:is([rel=modulepreload],[rel=stylesheet])[href="${href}"]`)) return;
-  try {
-    await linked(href);
-  } catch (error) {
-    // Tells a server without this file, after a new version, from one that isn't there.
-    const { status } = await fetch(href, { cache: 'reload' });
-    if (status === 404) throw new Error(`${MISSING}: ${href}`, { cause: error });
-    throw error;
-  }
+  // Not by a link: browsers keep the failure of a preload, too. The import finds it in the cache.
+  const reply = await fetch(href);
+  await reply.arrayBuffer();
+  // A server without this file, after a new version, is no server that is away.
+  if (reply.status === 404) throw new Error(`${MISSING}: ${href}`);
+  const type = reply.headers.get('Content-Type') ?? '';
+  if (!reply.ok || !/javascript|css/.test(type)) throw new Error(`${href} couldn't be loaded.`);
+  if (isStyle(href)) await applied(href);
 }
 
 function arrive(href: string): Promise<void> {
