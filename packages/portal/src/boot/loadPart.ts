@@ -25,12 +25,13 @@ async function bring(href: string): Promise<void> {
   // The first lines of the page have asked for it.
   if (document.querySelector(`link:is([rel=modulepreload],[rel=stylesheet])[href="${href}"]`)) return;
   // Not by a link: browsers keep the failure of a preload, too. The import finds it in the cache.
-  const reply = await fetch(href);
-  await reply.arrayBuffer();
+  const response = await fetch(href);
+  await response.arrayBuffer();
   // A server without this file, after a new version, is no server that is away.
-  if (reply.status === 404) throw new Error(`${MISSING}: ${href}`);
-  const type = reply.headers.get('Content-Type') ?? '';
-  if (!reply.ok || !/javascript|css/.test(type)) throw new Error(`${href} couldn't be loaded.`);
+  if (response.status === 404) throw new Error(`${MISSING}: ${href}`);
+  const type = response.headers.get('Content-Type') ?? '';
+  const isCode = type.includes('javascript') || type.includes('css');
+  if (!response.ok || !isCode) throw new Error(`${href} couldn't be loaded.`);
   if (isStyle(href)) await applied(href);
 }
 
