@@ -4,7 +4,7 @@ const arriving = new Map<string, Promise<void>>();
 /** The words with which browsers say that a module is missing, for good: they keep that, until the page is reloaded. */
 const MISSING = 'Failed to fetch dynamically imported module';
 
-const isStyle = (href: string) => href.endsWith('.css');
+const isStyle = (file: string) => file.endsWith('.css');
 
 /** Applies a style sheet. */
 function applied(href: string): Promise<unknown> {
