@@ -17,7 +17,7 @@ const main = path.join(root, 'src/app/main.tsx');
 const front = path.join(root, 'src/app/FrontPage.tsx');
 const portal = path.join(root, 'src/app/Portal.tsx');
 const rows = path.join(root, 'src/boot/firstRows.ts');
-const loader = path.join(root, 'src/app/loadPart.ts');
+const loader = path.join(root, 'src/boot/loadPart.ts');
 
 const build: InlineConfig['build'] = {
   outDir: path.join(root, 'dist'),

@@ -71,6 +71,8 @@ describe('the portal is thin', () => {
       .filter(({ file }) => !file.includes('/session/'))
       // Starts the first reads of a page, before the client that takes the responses has loaded.
       .filter(({ file }) => !file.endsWith('/services/earlyReads.ts'))
+      // Loads the files of code, which no client reads.
+      .filter(({ file }) => !file.endsWith('/boot/loadPart.ts'))
       .filter(fetches)
       .map(({ file }) => file);
     expect(fetching).toEqual([]);

@@ -4,17 +4,12 @@ const arriving = new Map<string, Promise<void>>();
 /** The words with which browsers say that a module is missing, for good: they keep that, until the page is reloaded. */
 const MISSING = 'Failed to fetch dynamically imported module';
 
-const isStyle = (href: string) => href.endsWith('.css');
+const isStyle = (file: string) => file.endsWith('.css');
 
-function linked(href: string): Promise<unknown> {
+/** Applies a style sheet. */
+function applied(href: string): Promise<unknown> {
   const link = document.createElement('link');
-  if (isStyle(href)) link.rel = 'stylesheet';
-  else {
-    link.rel = 'preload';
-    link.as = 'script';
-    // As modules are loaded, which otherwise would load once more.
-    link.crossOrigin = 'anonymous';
-  }
+  link.rel = 'stylesheet';
   link.href = href;
   return new Promise((resolve, reject) => {
     link.addEventListener('load', resolve);
@@ -29,14 +24,15 @@ function linked(href: string): Promise<unknown> {
 async function bring(href: string): Promise<void> {
   // The first lines of the page have asked for it.
   if (document.querySelector(`link:is([rel=modulepreload],[rel=stylesheet])[href="${href}"]`)) return;
-  try {
-    await linked(href);
-  } catch (error) {
-    // Tells a server without this file, after a new version, from one that isn't there.
-    const { status } = await fetch(href, { cache: 'reload' });
-    if (status === 404) throw new Error(`${MISSING}: ${href}`, { cause: error });
-    throw error;
-  }
+  // Not by a link: browsers keep the failure of a preload, too. The import finds it in the cache.
+  const response = await fetch(href);
+  await response.arrayBuffer();
+  // A server without this file, after a new version, is no server that is away.
+  if (response.status === 404) throw new Error(`${MISSING}: ${href}`);
+  const type = response.headers.get('Content-Type') ?? '';
+  const isCode = type.includes('javascript') || type.includes('css');
+  if (!response.ok || !isCode) throw new Error(`${href} couldn't be loaded.`);
+  if (isStyle(href)) await applied(href);
 }
 
 function arrive(href: string): Promise<void> {
