@@ -84,8 +84,7 @@ export function MenuButton({
   const word = fullWidth ? (
     <>
       <span className={styles.start}>
-        {context === undefined ? null : <VisuallyHidden>{context}: </VisuallyHidden>}
-        {label}
+        {context === undefined ? null : <VisuallyHidden>{context}:</VisuallyHidden>} {label}
       </span>
       {note === undefined ? null : (
         <>
