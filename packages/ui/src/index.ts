@@ -282,8 +282,7 @@ export {
   type ClientRowsGrid,
   type ClientRowsOptions,
 } from './components/DataGrid/client/useClientRows.js';
-export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
-export type { PaneLimits } from './components/SplitPane/paneWidth.js';
+export { SplitPane, type PaneLimits, type SplitPaneProps } from './components/SplitPane/SplitPane.js';
 export {
   Tree,
   type TreeDropping,

@@ -147,7 +147,7 @@ export const OpenedFailed: Story = {
   parameters: openedAnswers(${noun}Answers.detailFailing),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(${noun}Messages.unread)).toBeVisible());
-    await expect(canvas.getByText(${noun}Messages.unreadHint)).toBeVisible();
+    await expect(canvas.getByText(${noun}Messages.unreadHint, { exact: false })).toBeVisible();
   },
 };
 

@@ -4,6 +4,8 @@ import { capturePointer } from '../pointer/capturePointer.js';
 import { type PaneLimits, widthForKey, withinLimits } from './paneWidth.js';
 import * as styles from './SplitPane.css.js';
 
+export type { PaneLimits } from './paneWidth.js';
+
 export interface SplitPaneProps {
   /** Name of the separator: "Width of the filters". */
   label: string;
