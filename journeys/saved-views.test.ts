@@ -19,9 +19,11 @@ afterAll(async () => {
 
 const ownViews = 'Your views';
 
-/** The button of the user's views, with this text: that, or the name of one of them. */
+const notSaved = 'View (not saved)';
+
+/** The button of the user's views, with this text: one of those, or the name of a view. */
 function button(page: Page, text: string) {
-  const name = text === ownViews ? text : `${ownViews}: ${text}`;
+  const name = text === ownViews || text === notSaved ? text : `${ownViews}: ${text}`;
   return page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name, exact: true });
 }
 
@@ -89,7 +91,7 @@ it('a view is kept, ordered, and opened by a colleague from its link', async () 
   const colleague = await newVisitor(browser);
   await colleague.page.goto(link);
   await signIn(colleague.page, system, 'employee@demo.test');
-  await saveAs(colleague.page, 'View (not saved)', 'Shared leases');
+  await saveAs(colleague.page, notSaved, 'Shared leases');
   expect(await colleague.page.getByRole('searchbox').inputValue()).toBe('lease');
   expect(await listed(colleague.page, 'Shared leases')).toEqual(['Shared leases']);
   expect(await listed(page, 'Trust deeds')).toEqual(['Trust deeds', 'Leases']);
