@@ -30,7 +30,7 @@ interface ClickToSignModalProps {
   readonly onClose: () => void;
 }
 
-const hasFailed = (error: unknown) => isApiError(error) && error.code === 'serverFailed';
+const hasFailed = (error: unknown) => isApiError(error) && error.kind === 'problem' && error.status === 500;
 
 /** Sets up click-to-sign: the signers, the checks, and the signing plan. */
 export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
