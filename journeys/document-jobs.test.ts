@@ -48,10 +48,12 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   const all = await selectAll(page);
   expect(all).toBeGreaterThan(20);
   await press(page, 'Delete');
-  const question = page.getByRole('alertdialog', { name: `Delete ${all} documents` });
+  // Those with outstanding tasks will stay, as far as they are loaded.
+  const deleteThem = /^Delete (up to )?\d+ documents$/;
+  const question = page.getByRole('alertdialog', { name: deleteThem });
   await question.getByText('The action continues if you close the page.').waitFor();
   const started = page.waitForResponse(/\/documentJobs\/clients\/\d+$/);
-  await question.getByRole('button', { name: `Delete ${all} documents` }).click();
+  await question.getByRole('button', { name: deleteThem }).click();
   expect((await started).status()).toBe(200);
   await page.reload();
 

@@ -17,8 +17,13 @@ afterAll(async () => {
   await system?.dispose();
 });
 
-/** The button of the user's views, with this text. */
-function button(page: Page, name: string) {
+const ownViews = 'Your views';
+
+const notSaved = 'View (not saved)';
+
+/** The button of the user's views, with this text: one of those, or the name of a view. */
+function button(page: Page, text: string) {
+  const name = text === ownViews || text === notSaved ? text : `${ownViews}: ${text}`;
   return page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name, exact: true });
 }
 
@@ -57,7 +62,7 @@ it('a view is kept, ordered, and opened by a colleague from its link', async () 
   await signIn(page, system, 'admin@demo.test');
   await openClient(page, 'Blue Gum Pastoral Co');
   await search(page, 'lease');
-  await saveAs(page, 'Your views', 'Leases');
+  await saveAs(page, ownViews, 'Leases');
   await search(page, 'trust deed');
   await button(page, 'Leases (changed)').waitFor();
   await saveAs(page, 'Leases (changed)', 'Trust deeds');
@@ -86,7 +91,7 @@ it('a view is kept, ordered, and opened by a colleague from its link', async () 
   const colleague = await newVisitor(browser);
   await colleague.page.goto(link);
   await signIn(colleague.page, system, 'employee@demo.test');
-  await saveAs(colleague.page, 'View (not saved)', 'Shared leases');
+  await saveAs(colleague.page, notSaved, 'Shared leases');
   expect(await colleague.page.getByRole('searchbox').inputValue()).toBe('lease');
   expect(await listed(colleague.page, 'Shared leases')).toEqual(['Shared leases']);
   expect(await listed(page, 'Trust deeds')).toEqual(['Trust deeds', 'Leases']);

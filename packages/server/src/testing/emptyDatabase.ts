@@ -29,6 +29,8 @@ export async function fingerprint(db: Database): Promise<string> {
       (select string_agg(f::text, ' ' order by f.id) from features f),
       (select string_agg(s::text, ' ' order by s.name) from system_settings s),
       (select string_agg(concat_ws(' ', table_name, column_name, data_type), ',' order by table_name, column_name)
-        from information_schema.columns where table_schema = 'public'))) as print`.execute(db);
+        from information_schema.columns where table_schema = 'public'),
+      (select string_agg(pg_get_triggerdef(oid), ',' order by tgrelid::regclass::text, tgname)
+        from pg_trigger where not tgisinternal))) as print`.execute(db);
   return found.rows[0]?.print ?? '';
 }

@@ -67,8 +67,8 @@ export async function openJobDesk(): Promise<JobDesk> {
       await app.db.transaction().execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx);
         await sql`
-          insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at)
-          select ${firm.firmId}, ${clientId}, 'Letter ' || n, 'pdf', 10, 'Ada Quill', now(), now()
+          insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at, search_text)
+          select ${firm.firmId}, ${clientId}, 'Letter ' || n, 'pdf', 10, 'Ada Quill', now(), now(), ''
           from generate_series(1, ${count}::integer) n`.execute(tx);
       });
     },

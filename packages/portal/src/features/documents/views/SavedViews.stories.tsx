@@ -184,7 +184,7 @@ export const Phone: Story = {
     const filters = await within(at.canvasElement).findByRole('button', { name: /^Filters/ });
     await userEvent.click(filters);
     const drawer = page(at);
-    await userEvent.click(await drawer.findByRole('button', { name: 'Modified this month' }));
+    await userEvent.click(await drawer.findByRole('button', { name: /: Modified this month$/ }));
     await expect(await drawer.findByRole('menuitemradio', { name: 'Modified this month' })).toBeChecked();
   },
 };

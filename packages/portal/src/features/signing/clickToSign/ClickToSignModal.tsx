@@ -4,6 +4,7 @@ import {
   accountQueries,
   documentQueries,
   employeeQueries,
+  isApiError,
   isOutcomeUnknown,
   messageOf,
   recognised,
@@ -29,6 +30,8 @@ interface ClickToSignModalProps {
   readonly onClose: () => void;
 }
 
+const hasFailed = (error: unknown) => isApiError(error) && error.kind === 'problem' && error.status === 500;
+
 /** Sets up click-to-sign: the signers, the checks, and the signing plan. */
 export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const { portal } = useServices();
@@ -48,9 +51,11 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
       send({ type: 'answered', document: answered });
     },
     onError: (error) => {
-      const message = isOutcomeUnknown(error)
-        ? writeMessages.unknown
-        : messageOf(error, signerMessages.notSetUp);
+      // A fault of the server has its own sentence; it undoes what it began.
+      const message =
+        isOutcomeUnknown(error) && !hasFailed(error)
+          ? writeMessages.unknown
+          : messageOf(error, signerMessages.notSetUp);
       send({ type: 'refused', message });
     },
   });
@@ -76,7 +81,7 @@ export function ClickToSignModal({ document, onClose }: ClickToSignModalProps) {
   const selected = (accounts.data ?? []).filter(({ Id }) => selection.accountIds.includes(Id));
   const employee = employees.data?.find(({ Id }) => Id === selection.employeeId) ?? null;
   const selecting = state.step === 'selecting';
-  const isUnknown = isOutcomeUnknown(setUp.error);
+  const isUnknown = isOutcomeUnknown(setUp.error) && !hasFailed(setUp.error);
   async function checkAgain(): Promise<void> {
     // The button goes away with what it mended.
     if ((await precheck.refetch()).isSuccess) search.current?.focus();
