@@ -105,14 +105,14 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   }
 
   /** Where all of them went, and how many were there before. */
-  function assigned({ changed, unchanged, failed }: Assigned, note = ''): BulkSaying {
+  function assigned({ changed, unchanged, failed }: Assigned, note?: string): BulkSaying {
     const place = placeOf(context, clientId, job?.FilterId ?? ROOT_FILTER_ID);
     if (changed === 0 && failed === 0) return { text: assigningMessages.allAlready(unchanged, place) };
     const outcome = jobOutcome(kind, { done: changed, failed });
-    const already = unchanged > 0 ? assigningMessages.already(unchanged, place) : '';
+    const already = unchanged > 0 ? assigningMessages.already(unchanged, place) : undefined;
     return {
       text: outcome ?? (failed === 0 ? assigningMessages.doneSeveral(changed, place) : undefined),
-      note: `${already} ${note}`.trim(),
+      note: inSentences(already, note),
     };
   }
 
