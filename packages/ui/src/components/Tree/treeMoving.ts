@@ -148,7 +148,7 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   }
 
   /** Handles keys of moving; returns whether it did. */
-  function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
+  function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'altKey'>, active: TreeNode<Id>): boolean {
     if (onMove === undefined) return false;
     if (node === undefined) {
       if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;

@@ -9,9 +9,9 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const tree = (onMove = vi.fn()) => {
+const tree = (onMove = vi.fn(), Example = TreeExample) => {
   render(
-    <TreeExample
+    <Example
       label="Filters"
       nodes={folders}
       expanded={new Set([1, 2])}
@@ -41,18 +41,7 @@ it('says so when the code cannot be loaded, and tries again', async () => {
     throw new Error('offline');
   });
   const { TreeExample: Fresh } = await import('./Tree.example.js');
-  const onMove = vi.fn();
-  render(
-    <Fresh
-      label="Filters"
-      nodes={folders}
-      expanded={new Set([1, 2])}
-      onExpandedChange={vi.fn()}
-      selectedId={9}
-      onSelect={vi.fn()}
-      onMove={onMove}
-    />,
-  );
+  tree(vi.fn(), Fresh);
   const user = userEvent.setup();
   row('Correspondence').focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -60,4 +49,26 @@ it('says so when the code cannot be loaded, and tries again', async () => {
   vi.doUnmock('./treeMoving.js');
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await waitFor(() => expect(row('Correspondence')).toHaveAttribute('data-taken'));
+});
+
+it.each([
+  ['aims and drops', '{ArrowUp}{Enter}', true],
+  ['puts it back', '{ArrowUp}{Escape}{Enter}', false],
+])('%s by keys pressed while the code loads', async (_name, keys, moves) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<undefined>();
+  vi.doMock('./treeMoving.js', async (importOriginal) => {
+    await arrived;
+    return importOriginal();
+  });
+  const { TreeExample: Fresh } = await import('./Tree.example.js');
+  const onMove = tree(vi.fn(), Fresh);
+  const user = userEvent.setup();
+  row('Correspondence').focus();
+  await user.keyboard(`{Alt>}{ArrowUp}{/Alt}${keys}`);
+  arrive(undefined);
+  vi.doUnmock('./treeMoving.js');
+  if (moves) return waitFor(() => expect(onMove).toHaveBeenCalledOnce());
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(row('Correspondence')).toHaveAttribute('data-taken'));
+  expect(onMove).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
 import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
@@ -18,11 +18,15 @@ export async function loadTreeMoving(): Promise<Moving> {
   return loaded;
 }
 
-/** Picked up by keys before the code was there. */
+/** What was pressed before the code was there: the key that picked the node up, and those that aimed it. */
 interface Waiting<Id extends TreeId> {
   node: TreeNode<Id>;
-  key: string;
+  keys: readonly string[];
+  isTakenUp: boolean;
 }
+
+/** Keys of a node that is picked up; Escape puts it back at once. */
+const AIMING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', ' ']);
 
 /**
  * Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. The code of it loads as soon as the
@@ -31,7 +35,7 @@ interface Waiting<Id extends TreeId> {
 export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   const { items, onMove, editing, setEditing, setOpen, saving, itemOf } = parts;
   const [code, setCode] = useState(() => loaded);
-  const waiting = useRef<Waiting<Id> | undefined>(undefined);
+  const [waiting, setWaiting] = useState<Waiting<Id> | undefined>(undefined);
   const [heldId, setHeldId] = useState<Id | undefined>(undefined);
   const [aimed, setAimed] = useState<Aim<Id> | undefined>(undefined);
   const moving = code?.treeMoving(parts, { heldId, setHeldId, aimed, setAimed });
@@ -41,7 +45,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   function preload(id?: Id): void {
     if (onMove === undefined || code !== null) return;
     loadTreeMoving().then(setCode, () => {
-      waiting.current = undefined;
+      setWaiting(undefined);
       setHeldId(undefined);
       if (id === undefined) return;
       setEditing(undefined);
@@ -54,13 +58,16 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
     if (takenId !== undefined) pickedUp(takenId);
   }, [takenId, code]);
 
-  const goOn = useEffectEvent(() => {
-    if (waiting.current !== undefined) moving?.takeUp(waiting.current.node, waiting.current.key);
-    waiting.current = undefined;
+  // One key with each rendering, because each starts where the one before has arrived.
+  const goOn = useEffectEvent(({ node, keys: [key, ...later], isTakenUp }: Waiting<Id>) => {
+    if (moving === undefined || key === undefined) return;
+    if (isTakenUp) moving.onKeyDown({ key, altKey: false }, node);
+    else moving.takeUp(node, key);
+    setWaiting(later.length === 0 ? undefined : { node, keys: later, isTakenUp: true });
   });
   useEffect(() => {
-    if (code !== null) goOn();
-  }, [code]);
+    if (code !== null && waiting !== undefined) goOn(waiting);
+  }, [code, waiting]);
 
   const aim = moving?.aim;
   const overClosed =
@@ -76,11 +83,19 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   /** Handles keys of moving; returns whether it did. */
   function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
+    if (waiting !== undefined) return wait(waiting, event.key);
     if (moving !== undefined) return moving.onKeyDown(event, active);
     const picksUp = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (onMove === undefined || !picksUp) return false;
-    waiting.current = { node: active, key: event.key };
+    setWaiting({ node: active, keys: [event.key], isTakenUp: false });
     preload(active.id);
+    return true;
+  }
+
+  function wait(before: Waiting<Id>, key: string): boolean {
+    if (key === 'Escape') setWaiting(undefined);
+    else if (AIMING_KEYS.has(key)) setWaiting({ ...before, keys: [...before.keys, key] });
+    else return false;
     return true;
   }
 
