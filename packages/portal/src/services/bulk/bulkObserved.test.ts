@@ -56,22 +56,60 @@ describe('an action that goes on elsewhere', () => {
   it('stays hidden when it has succeeded, and says so once', async () => {
     const runner = createBulkRunner();
     const gate = Promise.withResolvers<undefined>();
-    const onEndedHidden = vi.fn();
+    const onSucceeded = vi.fn();
     const onHiddenChange = vi.fn();
-    runner.observe({ ...observed(40, gate.promise), onEndedHidden, onHiddenChange });
+    runner.observe({ ...observed(40, gate.promise), onSucceeded, onHiddenChange });
     runner.hide();
     expect(runner.backgroundCount()).toBe(1);
     gate.resolve(undefined);
-    await expect.poll(() => onEndedHidden.mock.calls.length).toBe(1);
+    await expect.poll(() => onSucceeded.mock.calls.length).toBe(1);
     expect(runner.get()).toBeNull();
     expect(runner.backgroundCount()).toBe(0);
     expect(onHiddenChange).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it('closes its tray with a message when it has succeeded and can’t be undone', async () => {
+    const runner = createBulkRunner();
+    const [onSucceeded, onClosed] = [vi.fn(), vi.fn()];
+    runner.observe({ ...observed(40, Promise.resolve(), onClosed), onSucceeded });
+    await expect.poll(() => onSucceeded.mock.calls.length).toBe(1);
+    expect(onSucceeded.mock.calls[0]?.[1]).toBeUndefined();
+    expect(runner.get()).toBeNull();
+    expect(onClosed).toHaveBeenCalledOnce();
+  });
+
+  it('stays in its tray when it has succeeded and can be undone', async () => {
+    const runner = createBulkRunner();
+    const onSucceeded = vi.fn();
+    runner.observe({ ...observed(40, Promise.resolve()), onSucceeded, undo: () => task({}) });
+    await untilEnded(runner);
+    expect(runner.get()).toMatchObject({ status: 'finished', canUndo: true });
+    expect(onSucceeded).not.toHaveBeenCalled();
+  });
+
+  it('is undone in the background by its message while another one runs', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    const onSucceeded = vi.fn();
+    const undone = vi.fn();
+    const undo = () => ({ ...observed(41, gate.promise), onSucceeded: undone });
+    runner.observe({ ...observed(40, gate.promise), onSucceeded, undo });
+    runner.hide();
+    gate.resolve(undefined);
+    await expect.poll(() => onSucceeded.mock.calls.length).toBe(1);
+    const another = Promise.withResolvers<undefined>();
+    runner.observe(observed(1, another.promise));
+    onSucceeded.mock.calls[0]?.[1]();
+    await expect.poll(() => undone.mock.calls.length).toBe(1);
+    expect(runner.get()).toMatchObject({ total: 1, status: 'running' });
+    another.resolve(undefined);
+    await untilEnded(runner);
+  });
+
   it('is shown when it has failed while it was hidden', async () => {
     const runner = createBulkRunner();
     const gate = Promise.withResolvers<undefined>();
-    const onEndedHidden = vi.fn();
+    const onSucceeded = vi.fn();
     const work = observed(40, gate.promise);
     runner.observe({
       ...work,
@@ -79,12 +117,12 @@ describe('an action that goes on elsewhere', () => {
         await gate.promise;
         report({ done: 38, failed: 2 });
       },
-      onEndedHidden,
+      onSucceeded,
     });
     runner.hide();
     gate.resolve(undefined);
     await expect.poll(() => runner.get()?.failed).toBe(2);
-    expect(onEndedHidden).not.toHaveBeenCalled();
+    expect(onSucceeded).not.toHaveBeenCalled();
   });
 
   it('is opened again while it runs', async () => {

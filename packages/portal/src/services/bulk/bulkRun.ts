@@ -91,8 +91,11 @@ export interface BulkWork {
   readonly onEnded?: (run: BulkRun) => boolean;
   /** Called when it is hidden, or opened again. */
   readonly onHiddenChange?: (isHidden: boolean) => void;
-  /** Called when it has succeeded while it was hidden, with what undoes it: its outcome is not shown otherwise. */
-  readonly onEndedHidden?: (run: BulkRun, undo: (() => void) | undefined) => void;
+  /**
+   * Called when it has finished without failures, if it was hidden or cannot be undone: a message says so instead of the
+   * tray. An action that can be undone stays in the tray while that is offered.
+   */
+  readonly onSucceeded?: (run: BulkRun, undo: (() => void) | undefined) => void;
   /** Called when the outcome is dismissed, repeated or replaced. */
   readonly onClosed?: () => void;
 }

@@ -105,6 +105,14 @@ export function createBulkRunner(): BulkRunner {
     queueMicrotask(showNext);
   }
 
+  /** Takes one that has ended from the place, or from those that wait for it. */
+  function dismiss(of: Held): void {
+    if (of === current) return close();
+    if (!background.delete(of)) return;
+    tell();
+    of.work.onClosed?.();
+  }
+
   function start(work: BulkWork): boolean {
     if (isRunning()) return false;
     close();
@@ -140,13 +148,29 @@ export function createBulkRunner(): BulkRunner {
         if (of === current) close();
       }
     } else if (work.onEnded?.(of.run) === true && of === current) close();
-    else if (of.isHidden && status === 'finished' && failed === 0 && work.onEndedHidden !== undefined) {
-      background.delete(of);
-      tell();
-      const undoing = changed > 0 ? work.undo?.(changed) : undefined;
-      work.onEndedHidden(of.run, undoing && (() => void start(undoing)));
+    else if (
+      work.onSucceeded !== undefined &&
+      status === 'finished' &&
+      failed === 0 &&
+      (of.isHidden || !canUndo)
+    ) {
+      dismiss(of);
+      const undoing = canUndo ? work.undo?.(changed) : undefined;
+      // Beside another one that runs by then, it runs in the background.
+      work.onSucceeded(of.run, undoing && (() => start(undoing) || observe(undoing)));
     }
     showNext();
+  }
+
+  function observe(work: BulkWork, { isHidden = false, isNew = false }: ObserveOptions = {}): void {
+    if (isObserved(work)) return;
+    const observed = begin(work);
+    observed.isHidden = isHidden;
+    const isFree = current === null || (isNew && !isRunning());
+    if (isFree && current !== null) background.add(current);
+    if (isFree && !isHidden) show(observed);
+    else background.add(observed);
+    void drive(observed);
   }
 
   function isObserved(work: BulkWork): boolean {
@@ -167,16 +191,7 @@ export function createBulkRunner(): BulkRunner {
       return () => listeners.delete(listener);
     },
     start,
-    observe(work, { isHidden = false, isNew = false } = {}) {
-      if (isObserved(work)) return;
-      const observed = begin(work);
-      observed.isHidden = isHidden;
-      const isFree = current === null || (isNew && !isRunning());
-      if (isFree && current !== null) background.add(current);
-      if (isFree && !isHidden) show(observed);
-      else background.add(observed);
-      void drive(observed);
-    },
+    observe,
     hide() {
       if (current === null || !current.run.canHide) return;
       current.isHidden = true;
@@ -222,9 +237,8 @@ export function createBulkRunner(): BulkRunner {
     closeAll() {
       if (isRunning()) return;
       const all = waiting();
-      for (const one of all) background.delete(one);
       close();
-      for (const { work } of all) work.onClosed?.();
+      for (const one of all) dismiss(one);
     },
   };
 }

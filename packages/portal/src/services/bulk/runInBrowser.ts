@@ -3,7 +3,7 @@ import type { BulkFailure, BulkItem, BulkWork } from './bulkRun.ts';
 /** An action that calls the server for each object. */
 export interface BrowserTask extends Pick<
   BulkWork,
-  'owner' | 'title' | 'headline' | 'count' | 'onRejected' | 'onEnded' | 'onClosed'
+  'owner' | 'title' | 'headline' | 'count' | 'onRejected' | 'onEnded' | 'onSucceeded' | 'onClosed'
 > {
   /** Reads which objects they are. */
   readonly read: () => Promise<readonly BulkItem[]>;
@@ -24,7 +24,7 @@ const AT_ONCE = 3;
 
 /** Creates an action that runs in this browser, as long as the page is open. */
 export function runInBrowser(task: BrowserTask): BulkWork {
-  const { owner, title, headline, count, onRejected, onEnded, onClosed } = task;
+  const { owner, title, headline, count, onRejected, onEnded, onSucceeded, onClosed } = task;
 
   const run: BulkWork['run'] = async (report, signal) => {
     // Seldom used, so it is not loaded with the first page; but before anything is done.
@@ -62,6 +62,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
     },
     onRejected,
     ...(onEnded && { onEnded }),
+    ...(onSucceeded && { onSucceeded }),
     ...(onClosed && { onClosed }),
   };
 }

@@ -6,6 +6,7 @@ import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import { headlineOf } from './bulk.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import type { BulkTarget } from './bulkTarget.ts';
+import { reportSuccess } from './undo.ts';
 
 /** Returns the title of a document. */
 export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {
@@ -22,7 +23,7 @@ export function commonParts(
   action: BulkAction,
   { count }: BulkTarget,
   rejected?: string,
-): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected'> {
+): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected' | 'onSucceeded'> {
   const { title, kind, rejected: failed } = bulkCapability(action);
   return {
     title,
@@ -31,5 +32,6 @@ export function commonParts(
     onRejected(error, again) {
       reportWriteFailure(toasts, error, { failed: rejected ?? failed, again });
     },
+    onSucceeded: reportSuccess(toasts),
   };
 }

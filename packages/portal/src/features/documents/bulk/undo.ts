@@ -1,4 +1,5 @@
 import type { ToastContent, useToasts } from '@countersign/ui';
+import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 
 /** How long a message offers to undo what was done, in ms; other messages stay five seconds. */
 export const UNDO_SHOWN_MS = 10_000;
@@ -19,4 +20,13 @@ export function showDone(
       action: { label: 'Undo', onPress: undo },
     }),
   });
+}
+
+/** Returns what says that an action on several documents has succeeded, and offers to undo it. */
+export function reportSuccess(
+  toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
+): NonNullable<BulkWork['onSucceeded']> {
+  return ({ headline, text, note }, undo) => {
+    showDone(toasts, { message: text ?? headline, detail: note }, undo);
+  };
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
 import { errorSentences } from '@countersign/api-client/rules';
@@ -51,8 +51,9 @@ export const TasksRemoved: Story = {
     await expect(await first.findByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(first.getByText(errorSentences.changedMeanwhile)).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Retry 1 failed' }));
-    const second = within(await canvas.findByRole('region', { name: 'Remove tasks from 1 document' }));
-    await expect(await second.findByText('Done')).toBeVisible();
+    await expect(await screen.findByText('Removed tasks from 1 document')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Remove tasks/ })).toBeNull());
+    await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
     await expect(asked.removals).toBe(4);
   },
 };

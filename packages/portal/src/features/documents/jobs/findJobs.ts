@@ -2,7 +2,7 @@ import { documentJobCalls } from '@countersign/api-client';
 import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import type { Job } from './followJob.ts';
-import { startedJobRun } from './jobRun.ts';
+import { isUndoable, startedJobRun } from './jobRun.ts';
 import { hiddenJobs, seenJobs } from './seenJobs.ts';
 
 /** How long after its end an outcome that was not dismissed here is shown again, in ms: failures need attention. */
@@ -21,15 +21,15 @@ interface Marks {
 }
 
 /**
- * Returns the jobs to show again: unfinished ones, then outcomes that were not dismissed, newest first. Of those that
- * were hidden only failures are shown.
+ * Returns the jobs to show again: unfinished ones, then outcomes that were not dismissed, newest first. Successes are
+ * shown to offer their undo, unless they were hidden.
  */
 function toShow(jobs: readonly Job[], { seen, hidden }: Marks, now: number): readonly Job[] {
   const continued = new Set(jobs.flatMap(({ RetryOf, UndoOf }) => [RetryOf, UndoOf]));
   const unfinished = jobs.filter(({ EndedDate }) => EndedDate === null);
   const ended = jobs.filter((job) => {
     if (job.EndedDate === null || seen.has(job.Id) || continued.has(job.Id)) return false;
-    if (hidden.has(job.Id) && !hasFailed(job)) return false;
+    if (!hasFailed(job) && (hidden.has(job.Id) || !isUndoable(job))) return false;
     return now - Date.parse(job.EndedDate) < RECENT_MS[hasFailed(job) ? 'failed' : 'succeeded'];
   });
   return [...unfinished, ...ended];

@@ -8,7 +8,7 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { showDone } from '../bulk/undo.ts';
+import { reportSuccess } from '../bulk/undo.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
@@ -140,10 +140,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     onHiddenChange(isHidden) {
       if (job !== undefined) rememberHidden(settings, job.Id, isHidden);
     },
-    onEndedHidden({ headline, note }, undo) {
-      if (job !== undefined) rememberSeen(settings, job.Id);
-      showDone(toasts, { message: headline, detail: note }, undo);
-    },
+    onSucceeded: reportSuccess(toasts),
     onClosed() {
       if (job !== undefined && job.EndedDate !== null) rememberSeen(settings, job.Id);
     },
@@ -182,9 +179,14 @@ function retryOf(
   });
 }
 
+/** Whether another job can undo what this one has done. */
+export function isUndoable({ Action, UndoOf }: Pick<Job, 'Action' | 'UndoOf'>): boolean {
+  return (Action === 'assign' || Action === 'delete') && UndoOf === null;
+}
+
 /** Puts the documents of an assignment back to the filters that they had, or restores what was deleted. */
 function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, done: number) {
-  if ((Action !== 'assign' && Action !== 'delete') || UndoOf !== null) return undefined;
+  if (!isUndoable({ Action, UndoOf })) return undefined;
   return runOf(context, {
     clientId: ClientId,
     action: Action,
