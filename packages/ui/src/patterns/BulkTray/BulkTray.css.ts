@@ -74,24 +74,3 @@ export const note = patternStyle({
 });
 
 export const noteText = patternStyle({ ...textStyle('12'), color: vars.color.textMuted, flex: '1 1 240px' });
-
-export const list = patternStyle({
-  maxHeight: '192px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  borderTop: `1px solid ${vars.color.hairline}`,
-  selectors: { '&:focus-visible': focusRing('-2px') },
-});
-
-export const failure = patternStyle({
-  padding: '8px 14px',
-  selectors: { '& + &': { borderTop: `1px solid ${vars.color.rowLine}` } },
-});
-
-export const name = patternStyle({ ...textStyle('13', 'medium'), overflowWrap: 'anywhere' });
-
-export const reason = patternStyle({
-  ...textStyle('12'),
-  color: vars.color.critical,
-  overflowWrap: 'anywhere',
-});

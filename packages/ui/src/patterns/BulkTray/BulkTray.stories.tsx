@@ -175,19 +175,33 @@ export const Cancelled: Story = {
   args: { state: { status: 'cancelled', done: 12, total: 40, failures: [] } },
 };
 
-/** A long list scrolls, with the keyboard too. */
+const manyFailures = [
+  ...Array.from({ length: 30 }, (_, index) => ({
+    id: index,
+    name: `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`,
+    reason: 'A document with outstanding signing tasks can not be deleted.',
+  })),
+  { id: 30, name: 'Trust deed.pdf', reason: 'The document is being signed by another user.' },
+];
+
+/** Many failed for the same reason: it is said once, with their number. */
 export const ManyFailed: Story = {
-  args: {
-    state: {
-      status: 'finished',
-      done: 10,
-      total: 40,
-      failures: Array.from({ length: 30 }, (_, index) => ({
-        id: index,
-        name: `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`,
-        reason: 'A document with outstanding signing tasks can not be deleted.',
-      })),
-    },
+  args: { state: { status: 'finished', done: 9, total: 40, failures: manyFailures } },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByRole('button', { name: /outstanding signing tasks.* 30$/ });
+    await expect(reason).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Bank statement page 001.pdf')).toBeNull();
+    await expect(canvas.getByText('Trust deed.pdf')).toBeVisible();
+  },
+};
+
+/** Their names open on demand; the list scrolls, with the keyboard too. */
+export const ManyFailedOpened: Story = {
+  args: ManyFailed.args,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /outstanding signing tasks/ }));
+    await expect(canvas.getByText('Bank statement page 001.pdf')).toBeVisible();
+    await expect(canvas.getByText('Bank statement page 030.pdf')).toBeInTheDocument();
   },
 };
 

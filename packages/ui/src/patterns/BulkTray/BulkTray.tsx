@@ -7,6 +7,7 @@ import { IconButton } from '../../components/IconButton/IconButton.js';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { useCoveredRoom } from '../UploadPanel/useCoveredRoom.js';
+import { BulkFailures } from './BulkFailures.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
@@ -167,37 +168,9 @@ export function BulkTray({
           />
         ) : null}
         {failures.length === 0 ? null : (
-          <Failures failures={failures} onShowMore={failed > failures.length ? onShowMore : undefined} />
+          <BulkFailures failures={failures} onShowMore={failed > failures.length ? onShowMore : undefined} />
         )}
       </section>
-    </div>
-  );
-}
-
-/** The list scrolls, and contains nothing focusable. */
-const focusable = { tabIndex: 0 };
-
-interface FailuresProps {
-  failures: readonly BulkFailure[];
-  onShowMore: (() => void) | undefined;
-}
-
-function Failures({ failures, onShowMore }: FailuresProps) {
-  return (
-    <div className={styles.list} role="group" aria-label={bulkTrayMessages.failures} {...focusable}>
-      <ul>
-        {failures.map(({ id, name, reason }) => (
-          <li key={id} className={styles.failure}>
-            <p className={styles.name}>{name}</p>
-            <p className={styles.reason}>{reason}</p>
-          </li>
-        ))}
-      </ul>
-      {onShowMore === undefined ? null : (
-        <Button variant="ghost" size="small" onPress={onShowMore}>
-          {bulkTrayMessages.more}
-        </Button>
-      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export const bulkTrayMessages = {
   cancelling: 'Finishing items in progress',
   waiting: (count: number) => (count === 1 ? '1 more result' : `${formatCount(count)} more results`),
   failures: 'Failed items',
+  /** How many failed for one reason; there may be more among those that were not read. */
+  sameReason: (count: number, isAll: boolean) => `${formatCount(count)}${isAll ? '' : '+'}`,
   more: 'Show more',
   retry: (count: number) => `Retry ${formatCount(count)} failed`,
 } as const;

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.js';
+import { ChevronDownIcon, ChevronRightIcon } from '../../components/Icon/icons.js';
+import { Icon } from '../../components/Icon/Icon.js';
+import * as styles from './BulkFailures.css.js';
+import { bulkTrayMessages } from './bulkTray.messages.js';
+import type { BulkFailure } from './BulkTray.js';
+
+interface BulkFailuresProps {
+  failures: readonly BulkFailure[];
+  /** Called to read the next ones; undefined if these are all. */
+  onShowMore: (() => void) | undefined;
+}
+
+/** Up to here the names are shown with their reason; more of them open on demand. */
+const FEW = 3;
+
+/** The list scrolls, and may contain nothing focusable. */
+const focusable = { tabIndex: 0 };
+
+/** Lists what failed by reason, because many fail for the same one. */
+export function BulkFailures({ failures, onShowMore }: BulkFailuresProps) {
+  const groups = Map.groupBy(failures, ({ reason }) => reason);
+  return (
+    <div className={styles.list} role="group" aria-label={bulkTrayMessages.failures} {...focusable}>
+      <ul>
+        {[...groups].map(([reason, items]) => (
+          <li key={reason} className={styles.group}>
+            {items.length > FEW ? (
+              <Many reason={reason} items={items} isAll={onShowMore === undefined} />
+            ) : (
+              <>
+                <Names items={items} />
+                <p className={styles.reason}>{reason}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onShowMore === undefined ? null : (
+        <Button variant="ghost" size="small" onPress={onShowMore}>
+          {bulkTrayMessages.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ManyProps {
+  reason: string;
+  items: readonly BulkFailure[];
+  /** Whether more may have failed for this reason. */
+  isAll: boolean;
+}
+
+function Many({ reason, items, isAll }: ManyProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
+        <Icon icon={open ? ChevronDownIcon : ChevronRightIcon} size={14} />
+        <span className={styles.reason}>{reason}</span>{' '}
+        <span className={styles.count}>{bulkTrayMessages.sameReason(items.length, isAll)}</span>
+      </button>
+      {open ? <Names id={id} items={items} /> : null}
+    </>
+  );
+}
+
+function Names({ id, items }: { id?: string; items: readonly BulkFailure[] }) {
+  if (items.length === 1 && items[0] !== undefined) return <p className={styles.name}>{items[0].name}</p>;
+  return (
+    <ul id={id} className={id === undefined ? undefined : styles.opened}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.name}>
+          {item.name}
+        </li>
+      ))}
+    </ul>
+  );
+}
