@@ -26,6 +26,7 @@ export function createFileSamples(source: UploadSource): FileSamples {
   }
 
   async function stillMatch(): Promise<boolean> {
+    if (taken.size === 0) return true;
     try {
       const then = await Promise.all(taken.values());
       // One read of all pieces: while chunks travel, each read waits tens of milliseconds for the browser.
