@@ -1,13 +1,14 @@
 import { errorMessageOf, failureKind, failureStatus, hasCode, refusalMayPass } from './callFailure.ts';
-import { chunkCount, chunkLength, chunkRange, chunkSizeOf } from './chunkPlan.ts';
+import { chunkCount, chunkLength, chunkRange, chunkSizeOf, type ByteRange } from './chunkPlan.ts';
 import { chunkSizeFor } from './line/chunkSizeFor.ts';
 import { createChunkWatch } from './line/chunkWatch.ts';
 import { createLine } from './line/line.ts';
 import { uploadMessages } from './upload.messages.ts';
 import type { CallsOptions } from './callsOptions.ts';
 import type { UploadJob } from './uploadJob.ts';
+import { SIMULTANEOUS_CHUNKS } from './uploadLimits.ts';
 import { canReplan } from './uploadMachine.ts';
-import { UNKNOWN_OUTCOME } from './uploadTransport.ts';
+import { UNKNOWN_OUTCOME, type UploadSource } from './uploadTransport.ts';
 import { waitToRetry } from './waitToRetry.ts';
 
 interface ChunkCallsOptions<Destination> extends CallsOptions<Destination> {
@@ -46,6 +47,7 @@ export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destina
       return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
     }
     const watch = watchChunk(job, chunk);
+    sampleAhead(job, chunk);
     try {
       await transport.sendChunk(
         {
@@ -55,7 +57,7 @@ export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destina
           totalChunks: chunkCount(plan),
           chunkSize: plan.chunkSize,
           totalSize: size,
-          body: job.source.slice(range.start, range.end),
+          body: bodyOf(job.source, range),
         },
         (bytes) => {
           if (signal.aborted) return;
@@ -75,6 +77,16 @@ export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destina
       if (signal.aborted) return;
       progressed(job);
       await judge(job, chunk, error);
+    }
+  }
+
+  /** Reads the samples of the next chunks while this one travels, so that no place is empty until they are read. */
+  function sampleAhead({ samples, upload, source: { size } }: UploadJob<Destination>, chunk: number): void {
+    const plan = { size, chunkSize: chunkSizeOf(upload) };
+    const last = Math.min(chunk + SIMULTANEOUS_CHUNKS, chunkCount(plan));
+    for (let next = chunk + 1; next <= last; next += 1) {
+      // Who sends the chunk hears of it.
+      samples.take(chunkRange(plan, next)).catch(() => undefined);
     }
   }
 
@@ -139,4 +151,10 @@ export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destina
   }
 
   return sendChunk;
+}
+
+/** The bytes of a chunk. A file of one chunk is not cut: with hundreds of small files the slices would be felt. */
+function bodyOf(source: UploadSource, { start, end }: ByteRange): Blob {
+  const isWhole = start === 0 && end === source.size;
+  return isWhole && source instanceof Blob ? source : source.slice(start, end);
 }

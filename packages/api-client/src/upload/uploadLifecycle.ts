@@ -1,7 +1,7 @@
 import type { Upload } from './uploadState.ts';
 import type { UploadItem } from './uploadsSnapshot.ts';
 
-/** Events of an upload; `progress` comes at most ten times a second. */
+/** Events of an upload; `progress` comes at most five times a second. */
 export type LifecycleType =
   'start' | 'fileAdded' | 'progress' | 'retrying' | 'errored' | 'aborted' | 'complete';
 

@@ -9,11 +9,11 @@ import type { UploadRuntime } from './uploadTransport.ts';
  * Milliseconds between two snapshots of the network's progress. Users need no more: bars animate from one to the next.
  * With many small files something changes in every frame, and a snapshot costs more than it shows.
  */
-const PICTURE_INTERVAL = 100;
+const PICTURE_INTERVAL = 200;
 
 /**
  * The jobs, and a snapshot of them for `useSyncExternalStore`: in the next frame after the user's actions, and at most
- * ten times a second for network progress. A hidden page has no frames; the snapshot then waits, the uploads do not.
+ * five times a second for network progress. A hidden page has no frames; the snapshot then waits, the uploads do not.
  */
 export function createUploadStore<Destination>(
   runtime: UploadRuntime,

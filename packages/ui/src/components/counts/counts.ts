@@ -1,5 +1,7 @@
 /** Formats a number of things: "1,284". */
 export function formatCount(count: number): string {
+  // The locale takes thousands of times longer, and would change nothing.
+  if (Number.isInteger(count) && count >= 0 && count < 1_000) return String(count);
   return count.toLocaleString('en-AU');
 }
 

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 
 interface VirtualRowsOptions {
   count: number;
@@ -13,6 +19,12 @@ interface VirtualRowsOptions {
   margin?: number;
   /** Rows that always stay in the page: the focused one, a heading. */
   kept: (first: number) => readonly number[];
+  /**
+   * Whether a new row counts as high as estimated until the browser has laid it out, for lists whose rows come and go
+   * all the time: otherwise each new row makes the browser lay out the page at once.
+   * @default false
+   */
+  measuredLater?: boolean;
 }
 
 export interface VirtualRow {
@@ -34,6 +46,18 @@ export interface VirtualRows {
  */
 const OVERSCAN = 10;
 
+/** Measures a row when the browser says that it was laid out. Until then its last height counts, or the estimated one. */
+function measureLater(
+  row: Element,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<HTMLElement, Element>,
+): number {
+  if (entry !== undefined) return measureElement(row, entry, virtualizer);
+  const index = virtualizer.indexFromElement(row);
+  const { getItemKey, estimateSize } = virtualizer.options;
+  return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+}
+
 /**
  * Renders the rows of a long list near the visible area. They stay in the document flow, with space for the
  * others between them, so that a list looks and reads the same at any length. For files that load only for
@@ -46,6 +70,7 @@ export function useVirtualRows({
   scrollElement,
   margin = 0,
   kept,
+  measuredLater = false,
 }: VirtualRowsOptions): VirtualRows {
   const virtualizer = useVirtualizer<HTMLElement, Element>({
     count,
@@ -53,6 +78,7 @@ export function useVirtualRows({
     estimateSize: estimate,
     getScrollElement: () => scrollElement,
     scrollMargin: margin,
+    measureElement: measuredLater ? measureLater : measureElement,
     overscan: OVERSCAN,
     rangeExtractor: (range: Range) => {
       const near = defaultRangeExtractor(range);

@@ -17,6 +17,7 @@ export function NearUploadRows({ items, list, focusedId, ...handlers }: NearUplo
     keyOf: (index) => items[index]?.id ?? index,
     estimate: (index) => estimatedHeight(items[index]),
     scrollElement: list,
+    measuredLater: true,
     kept: () => (focusedId === null ? [] : [items.findIndex(({ id }) => id === focusedId)]),
   });
   return (

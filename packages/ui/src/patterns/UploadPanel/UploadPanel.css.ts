@@ -115,8 +115,7 @@ export const barFill = patternStyle({
   height: '100%',
   transformOrigin: 'left',
   background: vars.color.accentMark,
-  // As long as it takes until the next figure comes: no jerks, and no work for the page.
-  transition: `transform ${vars.motion.state} linear`,
+  selectors: { '&[data-gliding]': { transition: `transform ${vars.motion.state} linear` } },
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

@@ -137,7 +137,7 @@ export function UploadPanel({
         )}
         <IconButton label="Close uploads" icon={CloseIcon} onPress={onClose} />
       </div>
-      <UploadBar percent={summary.percent} />
+      <UploadBar percent={summary.percent} gliding={items.length <= FEW_FILES} />
       {small || items.length === 0 ? null : (
         <>
           <UploadsActions
@@ -166,6 +166,9 @@ export function UploadPanel({
     </section>
   );
 }
+
+/** With more files, each moves the panel's bar by a few pixels at most, which needs no gliding. */
+const FEW_FILES = 50;
 
 const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 };
 

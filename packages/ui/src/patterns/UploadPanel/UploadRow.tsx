@@ -90,7 +90,8 @@ export const UploadRow = memo(function UploadRow({
         <UploadChoices item={item} onCancel={onCancel} {...choices} />
         {running ? (
           <div className={styles.rowBar}>
-            <UploadBar percent={item.percent} />
+            {/* The speed is known of files that take a while; others are over before their bar could glide. */}
+            <UploadBar percent={item.percent} gliding={item.bytesPerSecond !== null} />
           </div>
         ) : null}
       </div>
