@@ -80,7 +80,6 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
   const show = vi.fn();
   expect(await shownAfter(12, show)).toBeNull();
   expect(show).toHaveBeenCalledExactlyOnceWith({
-    tone: 'positive',
     message: 'All 12 documents had no filters',
     detail: undefined,
   });
