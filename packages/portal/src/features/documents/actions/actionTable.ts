@@ -49,7 +49,7 @@ interface SeveralCapability {
   /**
    * Verb and noun: its button, the button of its dialog, and the tray.
    *
-   * @param isExact Whether the number is more than a limit: "Delete 3 documents", otherwise "Delete up to 3 documents".
+   * @param isExact Whether it applies to all of them for certain; otherwise it is "Delete up to 3 documents". @default true
    */
   readonly title: (count: number, isExact?: boolean) => string;
   /** Says that it could not begin. */
