@@ -3656,7 +3656,7 @@ export interface components {
         };
         /**
          * DocumentJobAction
-         * @description What a job does with each document. Each has the rules of the operation for one document.
+         * @description What a job does with each document. Each has the rules of the operation for one document, except that a document for which there is nothing to do is counted as unchanged instead of being refused.
          * @example delete
          * @enum {string}
          */
@@ -3699,7 +3699,7 @@ export interface components {
              */
             Total: number;
             /**
-             * @description How many succeeded so far.
+             * @description How many succeeded or needed nothing so far.
              * @example 310
              */
             Done: number;
@@ -3709,7 +3709,7 @@ export interface components {
              */
             Failed: number;
             /**
-             * @description How many of those that succeeded needed nothing, because they were in the filter or deleted already.
+             * @description How many of those in Done needed nothing. For delete they were deleted already; for assign they were in the filter; for resendPins there was nothing to resend (no task, one of another method, signed, declined, or notifications turned off); for removeTask there was no task to remove (none, or signed). Their history has no entry.
              * @example 0
              */
             Unchanged: number;
@@ -3832,7 +3832,7 @@ export interface components {
              */
             Title: string;
             /**
-             * @description Waiting if the job has not come to it, or was stopped before.
+             * @description Done also if it needed nothing. Waiting if the job has not come to it, or was stopped before.
              * @example failed
              * @enum {string}
              */

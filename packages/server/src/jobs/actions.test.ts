@@ -1,8 +1,8 @@
-import { problemType } from '@countersign/api-client/rules';
+import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enqueueMail } from '../domain/outbox.ts';
 import { jobPinLimits, resendLimit, waitingMails } from '../domain/signing/limits.ts';
-import { addTasks, jobOf, openJobDesk, readJob, type JobDesk } from './testing/jobDesk.ts';
+import { addTasks, historyOf, jobOf, openJobDesk, readJob, type JobDesk } from './testing/jobDesk.ts';
 
 let desk: JobDesk;
 let ids: number[];
@@ -65,14 +65,16 @@ it('sends the PINs of each document once, within the limit of each', async () =>
   const mails = async () => (await desk.app.db.selectFrom('outbox').select('signer_id').execute()).length;
   for (let count = 1; count <= resendLimit.attempts; count += 1) {
     expect(await done({ action: 'resendPins' })).toMatchObject({
-      types: [problemType('noTask'), null, null, null],
-      failed: 1,
+      types: [null, null, null, null],
+      failed: 0,
+      unchanged: 1,
     });
     expect(await mails()).toBe(3 * count);
   }
   expect(await done({ action: 'resendPins' })).toMatchObject({
-    types: expect.arrayContaining([problemType('tooManyAttempts')]),
-    failed: 4,
+    types: [...Array(3).fill(problemType('tooManyAttempts')), null],
+    failed: 3,
+    unchanged: 1,
   });
   expect(await mails()).toBe(3 * resendLimit.attempts);
   expect((await titles()).filter((title) => title.startsWith('resendDocumentPins done'))).toHaveLength(15);
@@ -142,9 +144,68 @@ it('waits until the emails of the firm have left', async () => {
   expect(await readJob(desk, Id)).toMatchObject({ State: 'completed', Done: 4 });
 });
 
-it('removes the tasks of those that have one', async () => {
+/** Sets what the document's rules depend on. */
+const setDocument = (id: number | undefined, values: object) =>
+  desk.app.db
+    .updateTable('documents')
+    .set(values)
+    .where('id', '=', id ?? 0)
+    .execute();
+
+const entriesAbout = async (id: number | undefined) =>
+  (await historyOf(desk)).filter((entry) => entry.document_id === id);
+
+it.each([
+  ['has no task', { action_type: actionTypes.none }],
+  ['is signed', { action_type: actionTypes.signed }],
+  ['was declined', { action_type: actionTypes.declined }],
+  ['has a task of another kind', { action_type: actionTypes.adobeSign }],
+  ['has its notifications turned off', { notifications_enabled: false }],
+])('leaves out a document that %s when PINs are resent, and refuses it alone', async (_, values) => {
+  await addTasks(desk, ids);
+  await setDocument(ids[0], values);
+  expect(await done({ action: 'resendPins' })).toEqual({
+    types: [null, null, null, null],
+    failed: 0,
+    unchanged: 1,
+  });
+  expect(await entriesAbout(ids[0])).toEqual([]);
+  expect(await mailsWaiting()).toBe(3);
+  const alone = await desk.portal.call(desk.staff, `/documents/resendPins/${ids[0]}`, { method: 'POST' });
+  expect(alone.status).toBe(409);
+  expect(await entriesAbout(ids[0])).toMatchObject([{ operation: 'resendDocumentPins', outcome: 'refused' }]);
+});
+
+it('decides about each document when it comes to it, not when it is started', async () => {
+  await addTasks(desk, ids);
+  const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
+  await setDocument(ids[1], { action_type: actionTypes.signed });
+  await desk.worker.work();
+  expect(await readJob(desk, Id)).toMatchObject({ Done: 4, Failed: 0, Unchanged: 1 });
+});
+
+it.each(['resendPins', 'removeTask'])(
+  'fails with %s where a document was deleted meanwhile',
+  async (action) => {
+    await addTasks(desk, ids.slice(1));
+    await setDocument(ids[0], { deleted_at: desk.app.clock.now() });
+    expect(await done({ action })).toMatchObject({
+      types: [problemType('documentNotFound'), null, null, null],
+      failed: 1,
+      unchanged: 0,
+    });
+  },
+);
+
+it('removes the tasks of those that have one, and leaves out the others', async () => {
   await addTasks(desk, ids.slice(0, 2));
-  expect(await done({ action: 'removeTask' })).toMatchObject({ failed: 2 });
+  await setDocument(ids[3], { action_type: actionTypes.signed });
+  expect(await done({ action: 'removeTask' })).toEqual({
+    types: [null, null, null, null],
+    failed: 0,
+    unchanged: 2,
+  });
+  expect([...(await entriesAbout(ids[2])), ...(await entriesAbout(ids[3]))]).toEqual([]);
   const tasks = await desk.app.db.selectFrom('signing_tasks').select('state').execute();
   expect(tasks.map(({ state }) => state)).toEqual(['removed', 'removed']);
 });

@@ -3,14 +3,26 @@ import type { BulkFailure, BulkItem, BulkWork } from './bulkRun.ts';
 /** An action that calls the server for each object. */
 export interface BrowserTask extends Pick<
   BulkWork,
-  'owner' | 'title' | 'headline' | 'count' | 'onRejected' | 'onEnded' | 'onSucceeded' | 'onClosed'
+  | 'owner'
+  | 'title'
+  | 'headline'
+  | 'count'
+  | 'describe'
+  | 'onRejected'
+  | 'onEnded'
+  | 'onSucceeded'
+  | 'onClosed'
 > {
   /** Reads which objects they are. */
   readonly read: () => Promise<readonly BulkItem[]>;
+  /** Returns whether there is nothing to do for an object, which is left out then. @default never */
+  readonly needsNothing?: (id: number) => Promise<boolean>;
   /** Runs it for one object; throws if it fails. */
   readonly work: (id: number) => Promise<unknown>;
   /** Returns why it failed. */
   readonly reasonOf: (error: unknown) => string;
+  /** Returns whether it failed because there was nothing to do for the object. @default never */
+  readonly isNeedless?: (error: unknown) => boolean;
   /** Returns whether a retry would fail alike. @default never */
   readonly isLasting?: (error: unknown) => boolean;
   /** Returns the name of an object for which it failed. */
@@ -24,26 +36,39 @@ const AT_ONCE = 3;
 
 /** Creates an action that runs in this browser, as long as the page is open. */
 export function runInBrowser(task: BrowserTask): BulkWork {
-  const { owner, title, headline, count, onRejected, onEnded, onSucceeded, onClosed } = task;
+  const { owner, title, headline, count, describe, onRejected, onEnded, onSucceeded, onClosed } = task;
 
   const run: BulkWork['run'] = async (report, signal) => {
     // Seldom used, so it is not loaded with the first page; but before anything is done.
     const [items, { default: pLimit }] = await Promise.all([task.read(), import('p-limit')]);
     let done = 0;
+    let unchanged = 0;
     const failures: BulkFailure[] = [];
     report({ total: items.length });
     await pLimit(AT_ONCE).map(items, async (item) => {
       if (signal.aborted) return;
       try {
-        await task.work(item.id);
+        if (!(await isChanged(item.id))) unchanged += 1;
         done += 1;
       } catch (error) {
         const lasting = task.isLasting?.(error) === true ? 'blocked' : undefined;
         failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error), lasting });
       }
-      report({ done, failed: failures.length, failures: [...failures] });
+      report({ done, unchanged, failed: failures.length, failures: [...failures] });
     });
   };
+
+  /** Runs it for one object, and returns whether there was anything to do. */
+  async function isChanged(id: number): Promise<boolean> {
+    if ((await task.needsNothing?.(id)) === true) return false;
+    try {
+      await task.work(id);
+      return true;
+    } catch (error) {
+      if (task.isNeedless?.(error) === true) return false;
+      throw error;
+    }
+  }
 
   async function nameOf({ id, name }: BulkItem): Promise<string> {
     return name ?? task.nameOf(id).catch(() => task.unnamed(id));
@@ -53,6 +78,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
     owner,
     title,
     ...(headline && { headline }),
+    ...(describe && { describe }),
     count,
     run,
     retry(failures) {

@@ -1,3 +1,4 @@
+import { removeTaskError, resendPinsError } from '@countersign/api-client/rules';
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
@@ -5,7 +6,7 @@ import { undoDeletion } from '../documents/restore.ts';
 import { returnToFilter } from '../documents/returnToFilter.ts';
 import type { Database } from '../../app.ts';
 import { jobPinPause, limitResends } from '../signing/limits.ts';
-import { removeTask, resendPins } from '../signing/manage.ts';
+import { removeTask, resendPins, type RuledDocument } from '../signing/manage.ts';
 import { signingWork } from '../signing/work.ts';
 import type { Work } from '../work.ts';
 import type { JobRow } from './jobs.ts';
@@ -14,9 +15,16 @@ import type { JobRow } from './jobs.ts';
 export interface JobItem {
   documentId: number;
   /** undefined: there is no such document of this client. */
-  found: { deleted: boolean; filterId: number } | undefined;
+  found: FoundDocument | undefined;
   /** Its filter before another job assigned or deleted it, which this one undoes. */
   earlierFilterId: number | null;
+}
+
+interface FoundDocument {
+  deleted: boolean;
+  /** 0: none. */
+  filterId: number;
+  ruled: RuledDocument;
 }
 
 interface Action {
@@ -24,20 +32,31 @@ interface Action {
   operation: string;
   /** Counted whatever becomes of the document. */
   count?(work: Work, documentId: number): Promise<void>;
+  /** Whether a document needs nothing: it is left as it is and counted as unchanged, without an entry in the history. */
+  needsNothing?(found: FoundDocument, job: JobRow): boolean;
   /** Until when the job must wait before it goes on; null: it need not. */
   pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
   run(work: Work, item: Pick<JobItem, 'documentId' | 'earlierFilterId'>, job: JobRow): Promise<void>;
 }
 
-/** What a job does with each document: exactly what the operation for one document does. */
+/**
+ * What a job does with each document: exactly what the operation for one document does. Only where that would refuse
+ * because there is nothing to do, the document is left out.
+ */
 const actions: Readonly<Record<JobAction, Action>> = {
-  delete: { operation: 'deleteDocument', run: (work, { documentId }) => removeDocument(work, documentId) },
+  delete: {
+    operation: 'deleteDocument',
+    needsNothing: ({ deleted }) => deleted,
+    run: (work, { documentId }) => removeDocument(work, documentId),
+  },
   assign: {
     operation: 'assignDocumentFilter',
+    needsNothing: ({ deleted, filterId }, { filter_id: wanted }) => !deleted && filterId === (wanted ?? 0),
     run: (work, { documentId }, { filter_id: filterId }) => assignFilter(work, documentId, filterId ?? 0),
   },
   resendPins: {
     operation: 'resendDocumentPins',
+    needsNothing: ({ deleted, ruled }) => !deleted && resendPinsError(ruled) !== null,
     count: ({ tx, caller, now }, documentId) =>
       limitResends(tx, { loginId: caller.loginId, documentId, whose: 'all' }, now),
     pause: jobPinPause,
@@ -45,6 +64,7 @@ const actions: Readonly<Record<JobAction, Action>> = {
   },
   removeTask: {
     operation: 'removeDocumentTask',
+    needsNothing: ({ deleted, ruled }) => !deleted && removeTaskError(ruled) !== null,
     run: (work, { documentId: id }) => signingWork(work, id, (mine) => removeTask(mine, id)),
   },
 };

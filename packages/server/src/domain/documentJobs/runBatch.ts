@@ -9,6 +9,7 @@ import type { Caller } from '../caller.ts';
 import { mergeEvents, noteActor } from '../events/readEvents.ts';
 import { noteRefusal } from '../refusals.ts';
 import { resolveCaller } from '../resolveCaller.ts';
+import { ruled } from '../signing/manage.ts';
 import { actionOf, isUndoable, type JobItem } from './actions.ts';
 import { noteFailure, stopJob } from './failures.ts';
 import type { JobRow } from './jobs.ts';
@@ -123,7 +124,7 @@ async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobIte
   // All locked before anything else and in one order, so that no two transactions wait for each other.
   const rows = await tx
     .selectFrom('documents')
-    .select(['id', 'deleted_at', 'filter_id'])
+    .select(['id', 'deleted_at', 'filter_id', 'action_type', 'notifications_enabled'])
     .where('id', 'in', ids)
     .where('firm_id', '=', job.firm_id)
     .where('client_id', '=', job.client_id)
@@ -131,7 +132,10 @@ async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobIte
     .forUpdate()
     .execute();
   const found = new Map(
-    rows.map((row) => [row.id, { deleted: row.deleted_at !== null, filterId: row.filter_id ?? 0 }]),
+    rows.map((row) => [
+      row.id,
+      { deleted: row.deleted_at !== null, filterId: row.filter_id ?? 0, ruled: ruled(row) },
+    ]),
   );
   return items.map(({ document_id: documentId, earlier_filter_id: earlierFilterId }) => ({
     documentId,

@@ -13,7 +13,7 @@ import type { JobRow } from './jobs.ts';
 export interface Tried {
   /** null: it succeeded. */
   problem: Problem | null;
-  /** Whether it succeeded now, and not before. */
+  /** Whether it was changed, and did not need nothing. */
   isChanged: boolean;
   entries: AuditEntry[];
   refusal: RefusedAttempt | null;
@@ -38,7 +38,7 @@ export async function tryDocument(
 ): Promise<Tried> {
   const { documentId, found } = item;
   const { app, tx, caller } = shared;
-  const { operation, count, run } = actionOf(job);
+  const { operation, needsNothing, count, run } = actionOf(job);
   const now = app.clock.now();
   const notes: AuditNote[] = [];
   const subject: { documentId?: number; clientId?: number } = {};
@@ -53,7 +53,8 @@ export async function tryDocument(
       await enqueueMail(tx, mail, now, firmId);
     },
   };
-  if (needsNothing(job, found)) return { problem: null, isChanged: false, entries: [], refusal: null };
+  if (found !== undefined && needsNothing?.(found, job) === true)
+    return { problem: null, isChanged: false, entries: [], refusal: null };
   await sql`savepoint document`.execute(tx);
   try {
     if (found === undefined) throw new Problem('documentNotFound');
@@ -75,13 +76,6 @@ export async function tryDocument(
     const refusal = refusalOf(problem, { operation, caller, subject, at: now });
     return { problem, isChanged: false, entries: [], refusal };
   }
-}
-
-/** Who deletes a document that is deleted, or assigns one to the filter that it is in, has what they wanted. */
-function needsNothing(job: JobRow, found: JobItem['found']): boolean {
-  if (job.undo_of !== null || found === undefined) return false;
-  if (job.action === 'delete') return found.deleted;
-  return job.action === 'assign' && !found.deleted && found.filterId === (job.filter_id ?? 0);
 }
 
 function asProblem(error: unknown, code: string | null): Problem {

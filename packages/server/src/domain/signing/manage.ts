@@ -23,13 +23,14 @@ import type { Principal } from '../caller.ts';
 import type { Work } from '../work.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
-interface RuledDocument {
+/** A document as the rules that both sides share know it. */
+export interface RuledDocument {
   ActionTypeE: ActionType;
   EnabledNotifications: boolean;
 }
 
-/** The document as the rules that both sides share know it. */
-function ruled(document: DocumentRow): RuledDocument {
+/** Returns what the rules that both sides share need of a document. */
+export function ruled(document: Pick<DocumentRow, 'action_type' | 'notifications_enabled'>): RuledDocument {
   return {
     ActionTypeE: parseActionType(document.action_type),
     EnabledNotifications: document.notifications_enabled,

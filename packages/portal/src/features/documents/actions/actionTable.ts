@@ -46,11 +46,15 @@ interface SeveralCapability {
   readonly kind: JobAction | 'download';
   /** Most documents: of those that are selected one by one, and of all that the list shows. */
   readonly limit: SeveralLimit;
-  /** Verb and noun: its button, the button of its dialog, and the tray. */
-  readonly title: (count: number) => string;
+  /**
+   * Verb and noun: its button, the button of its dialog, and the tray.
+   *
+   * @param isExact Whether it applies to all of them for certain; otherwise it is "Delete up to 3 documents". @default true
+   */
+  readonly title: (count: number, isExact?: boolean) => string;
   /** Says that it could not begin. */
   readonly rejected: string;
-  /** Returns why a document is not possible; if that applies to all of them, the action is disabled. */
+  /** Returns why the action does not apply to a document; if it applies to none of them, it is disabled. */
   readonly denialReason?: (document: Schemas['Document']) => string | null;
 }
 
@@ -62,6 +66,11 @@ export interface Capability {
   readonly icon: IconComponent;
   readonly tone?: MenuItem['tone'];
   readonly several?: SeveralCapability;
+}
+
+/** "3 documents", or "up to 3 documents" where it may turn out that the action does not apply to some. */
+function documentLimit(count: number, isExact = true): string {
+  return `${isExact ? '' : 'up to '}${documentCount(count)}`;
 }
 
 /**
@@ -92,7 +101,7 @@ const actionTable = {
     several: {
       kind: 'delete',
       limit: ofJob,
-      title: (count: number) => `Delete ${documentCount(count)}`,
+      title: (count: number, isExact?: boolean) => `Delete ${documentLimit(count, isExact)}`,
       rejected: documentsMessages.notDeleted,
       denialReason: deleteDenialReason,
     },
@@ -117,7 +126,7 @@ const actionTable = {
     several: {
       kind: 'resendPins',
       limit: ofJob,
-      title: (count: number) => `Resend PINs for ${documentCount(count)}`,
+      title: (count: number, isExact?: boolean) => `Resend PINs for ${documentLimit(count, isExact)}`,
       rejected: documentsMessages.pinsFailed,
       denialReason: resendPinsDenialReason,
     },
@@ -129,7 +138,7 @@ const actionTable = {
     several: {
       kind: 'removeTask',
       limit: ofJob,
-      title: (count: number) => `Remove tasks from ${documentCount(count)}`,
+      title: (count: number, isExact?: boolean) => `Remove tasks from ${documentLimit(count, isExact)}`,
       rejected: documentsMessages.tasksNotRemoved,
       denialReason: removeTaskDenialReason,
     },

@@ -3,6 +3,7 @@ import { LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
 import { documentsMessages } from '../documents.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
+import { eligibilityOf } from './eligibility.ts';
 
 /** Returns why an all-but selection can’t be used: it excludes more documents than a request can list. */
 export function leftOutDenialReason({ mode, ids }: GridSelection): string | undefined {
@@ -28,7 +29,7 @@ export function bulkDenialReason(
   if (mode === 'allBut') return leftOutDenialReason(selection);
   if (denialReason === undefined) return undefined;
   const selected = loaded.filter(({ Id }) => ids.has(Id));
-  const reasons = selected.map(denialReason);
-  if (selected.length < ids.size || reasons.includes(null)) return undefined;
-  return reasons[0] ?? undefined;
+  const { most: possible } = eligibilityOf(action, { count: ids.size, loaded: () => selected });
+  const [first] = selected;
+  return possible > 0 || first === undefined ? undefined : (denialReason(first) ?? undefined);
 }

@@ -78,7 +78,7 @@ export const Downloaded: Story = {
   },
 };
 
-/** They were signed since the list was read: nothing is sent, and the tray names them and says why. */
+/** They were signed since the list was read: nothing is sent and nothing failed, and a message says so. */
 export const NotResent: Story = {
   beforeEach: () => {
     asked.pins = 0;
@@ -102,11 +102,46 @@ export const NotResent: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
     await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
-    const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 2 documents' }));
-    await expect(await tray.findByText('All 2 failed')).toBeVisible();
-    await expect(tray.getAllByText('Already Signed!')).toHaveLength(2);
-    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(await screen.findByText('Neither document had anything to resend')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Resend PINs/ })).toBeNull());
     await expect(asked.pins).toBe(0);
+  },
+};
+
+/** One of three has no task: it is left out, which the dialog and the message say. */
+export const SomeLeftOut: Story = {
+  beforeEach: () => {
+    asked.pins = 0;
+  },
+  parameters: {
+    msw: [
+      portal.get('/documents/{id}', ({ params, response }) =>
+        response(200).json({
+          ...aDocument({ Id: Number(params.id) }),
+          ActionTypeE: Number(params.id) === newest?.Id ? 1 : 5,
+        }),
+      ),
+      portal.post('/documents/resendPins/{id}', ({ response }) => {
+        asked.pins += 1;
+        return response(200).json(true);
+      }),
+      ...answering(
+        documentAnswers.list(
+          allDocuments.map((document) => ({ ...document, ActionTypeE: document.Id === newest?.Id ? 1 : 5 })),
+        ),
+      ).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 3, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
+    await expect(question.getByText('1 of 3 has nothing to resend and is left out.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
+    await expect(await screen.findByText('Resent PINs for 2 documents')).toBeVisible();
+    await expect(screen.getByText('1 had nothing to resend.')).toBeVisible();
+    await expect(asked.pins).toBe(2);
   },
 };
 

@@ -19,4 +19,6 @@ export interface SelectedTarget extends BulkTarget {
   readonly named: Pick<Schemas['DocumentJobRequest'], 'documentIds' | 'matching'>;
   /** Returns those of them that are loaded. */
   readonly loaded: () => readonly Schemas['Document'][];
+  /** Whether it is known, although they are not loaded, that the action applies to each of them. @default false */
+  readonly appliesToAll?: boolean;
 }

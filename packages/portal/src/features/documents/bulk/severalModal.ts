@@ -1,6 +1,9 @@
+import type { Eligibility } from '../actions/eligibility.ts';
+
 /** The props of a dialog that asks before an action on several documents. */
 export interface SeveralModalProps {
-  readonly count: number;
+  /** Which of the documents it applies to. */
+  readonly eligibility: Eligibility;
   /** Whether the server does it, which goes on if the page is closed. */
   readonly isJob: boolean;
   /** Whether it is being started. */

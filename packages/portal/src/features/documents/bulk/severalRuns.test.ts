@@ -5,7 +5,7 @@ import {
   createQueryClient,
   realTiming,
 } from '@countersign/api-client';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
@@ -46,6 +46,100 @@ it.each([
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ tone: 'critical', message }));
   show.mockRestore();
 });
+
+/** A portal whose documents have these types, with what it was asked to change. */
+function portalOf(
+  types: Readonly<Record<number, 1 | 4 | 5 | 8>>,
+  refuse: () => Response | undefined = () => undefined,
+) {
+  const changes: string[] = [];
+  const portal = createPortalClient({
+    ...client,
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      const id = Number(pathname.split('/').at(-1));
+      if (request.method !== 'GET') {
+        changes.push(pathname);
+        return Promise.resolve(
+          refuse() ?? Response.json(pathname.includes('resend') ? true : aDocument({ Id: id })),
+        );
+      }
+      const ActionTypeE = types[id];
+      return Promise.resolve(
+        ActionTypeE === undefined
+          ? Response.json(aProblem('documentNotFound'), problem(404))
+          : Response.json(aDocument({ Id: id, ActionTypeE })),
+      );
+    },
+  });
+  return { portal, changes };
+}
+
+const problem = (status: number) => ({ status, headers: { 'Content-Type': 'application/problem+json' } });
+
+async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'], ids: readonly number[]) {
+  const runner = createBulkRunner();
+  const show = vi.spyOn(toasts, 'show');
+  const read = () => Promise.resolve(ids.map((id) => ({ id, name: `Document ${id}` })));
+  const queryClient = createQueryClient();
+  runner.start(createRun({ ...context, portal, queryClient }, { count: ids.length, read }));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  const said = show.mock.calls.map(([content]) => content);
+  show.mockRestore();
+  return { run: runner.get(), said };
+}
+
+it.each([
+  [resendRun, 'Resent PINs for 1 document', '3 had nothing to resend.', ['/documents/resendPins/3']],
+  [
+    removeTaskRun,
+    'Removed tasks from 2 documents',
+    '2 had no task to remove.',
+    ['/documents/removeTask/3', '/documents/removeTask/4'],
+  ],
+] as const)(
+  'leaves out what needs nothing, and asks nothing of the server for it',
+  async (createRun, message, detail, asked) => {
+    const { portal, changes } = portalOf({ 1: 1, 2: 4, 3: 5, 4: 8 });
+    const { run, said } = await endOf(createRun, portal, [1, 2, 3, 4]);
+    expect(run).toBeNull();
+    expect(said).toEqual([{ tone: 'positive', message, detail }]);
+    expect(changes.toSorted()).toEqual(asked);
+  },
+);
+
+it('says in neutral words that none of them needed anything', async () => {
+  const { portal, changes } = portalOf({ 1: 1, 2: 1, 3: 4 });
+  const { said } = await endOf(resendRun, portal, [1, 2, 3]);
+  expect(said).toEqual([{ message: 'None of the 3 documents had anything to resend', detail: undefined }]);
+  expect(changes).toEqual([]);
+});
+
+it('tells failures from what was left out', async () => {
+  const { portal } = portalOf({ 1: 1, 2: 5 });
+  const { run } = await endOf(resendRun, portal, [1, 2, 3]);
+  expect(run).toMatchObject({
+    done: 2,
+    unchanged: 1,
+    failures: [{ id: 3 }],
+    headline: 'Resent PINs for 1 document',
+    text: 'PINs resent for 1 document, but not for 1',
+    note: '1 had nothing to resend.',
+  });
+});
+
+it.each([
+  ['documentSigned', { done: 1, unchanged: 1, failed: 0 }],
+  ['documentInUse', { done: 0, unchanged: 0, failed: 1 }],
+] as const)(
+  'takes the server’s word where a document was changed since it was read: %s',
+  async (code, outcome) => {
+    const { portal } = portalOf({ 1: 5 }, () => Response.json(aProblem(code), problem(409)));
+    const { run, said } = await endOf(removeTaskRun, portal, [1]);
+    if (outcome.failed > 0) expect(run).toMatchObject(outcome);
+    else expect(said).toEqual([{ message: 'The document had no task to remove', detail: undefined }]);
+  },
+);
 
 it('sends no second PIN for a document whose first reply was lost', async () => {
   const keys = new Map<string, Set<string | null>>();

@@ -4,32 +4,39 @@ import {
   documentMutations,
   documentQueries,
   fileMutations,
+  isApiError,
   isOutcomeUnknown,
   messageOf,
 } from '@countersign/api-client';
-import { resendPinsDenialReason } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  removeTaskDenialReason,
+  resendPinsDenialReason,
+  type ErrorCode,
+} from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { downloadMessages } from '../../../services/services.messages.ts';
-import type { BulkAction } from '../actions/actionTable.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
-import { LastingRefusal } from './LastingRefusal.ts';
+import { leftOutOutcome, type LeavingOutKind } from './leftOut.messages.ts';
 
 function forEach(
   context: BulkContext,
   target: BulkTarget,
-  action: BulkAction,
-  task: Pick<BrowserTask, 'work' | 'reasonOf' | 'isLasting'>,
+  action: LeavingOutKind,
+  task: Pick<BrowserTask, 'needsNothing' | 'isNeedless' | 'work' | 'reasonOf'>,
 ): BulkWork {
   return runInBrowser({
     ...commonParts(context, action, target),
+    describe: ({ status, done, unchanged, failed }) =>
+      status === 'running' ? {} : leftOutOutcome(action, { changed: done - unchanged, unchanged, failed }),
     read: target.read,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentsMessages.unnamed,
@@ -62,36 +69,62 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
   };
 }
 
-/** Resends the PINs of each document that waits for one. */
+/** Returns the document as it is now. */
+function readNow({ portal, queryClient }: BulkContext, id: number): Promise<Schemas['Document']> {
+  return queryClient
+    .fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 })
+    .catch((error: unknown) => {
+      // Nothing was requested yet, so nothing is unknown.
+      throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
+    });
+}
+
+/** What a call for one document is refused with where there is nothing to resend. */
+const nothingToResend: readonly ErrorCode[] = [
+  'noTask',
+  'documentSigned',
+  'taskComplete',
+  'methodOther',
+  'notificationsOff',
+];
+
+/** What it is refused with where there is no task to remove. */
+const noTaskToRemove: readonly ErrorCode[] = ['noTask', 'documentSigned'];
+
+/** Returns whether an error has one of these codes. */
+const isOneOf = (codes: readonly ErrorCode[]) => (error: unknown) =>
+  isApiError(error) && error.code !== null && codes.includes(error.code);
+
+/** Resends the PINs of each document that waits for one; the others are left out. */
 export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
   /** A retry of those whose outcome is unknown sends no second PIN. */
   const kept = createKeptKeys();
   return forEach(context, target, 'resendPins', {
+    needsNothing: async (id) => resendPinsDenialReason(await readNow(context, id)) !== null,
     async work(id) {
-      const document = await queryClient
-        .fetchQuery(documentQueries.detail(portal, id))
-        .catch((error: unknown) => {
-          // Nothing was requested yet, so nothing is unknown.
-          throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
-        });
-      const refusal = resendPinsDenialReason(document);
-      if (refusal !== null) throw new LastingRefusal(refusal);
       await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
     },
+    // It was changed since it was read.
+    isNeedless: isOneOf(nothingToResend),
     reasonOf: (error) => (isOutcomeUnknown(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
-    isLasting: (error) => error instanceof LastingRefusal,
   });
 }
 
-/** Removes the task of each document. */
+/** Removes the task of each document that has one; the others are left out. */
 export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
   const kept = createKeptKeys();
+  /** One that has no task at a retry may have lost it by the first attempt. */
+  const attempted = new Set<number>();
   return forEach(context, target, 'removeTask', {
+    needsNothing: async (id) =>
+      !attempted.has(id) && removeTaskDenialReason(await readNow(context, id)) !== null,
     async work(id) {
+      attempted.add(id);
       await mutate(queryClient, taskRemoval(portal, queryClient, kept), id);
     },
+    isNeedless: isOneOf(noTaskToRemove),
     reasonOf: writeFailure,
   });
 }

@@ -26,7 +26,10 @@ export function showDone(
 export function reportSuccess(
   toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
 ): NonNullable<BulkWork['onSucceeded']> {
-  return ({ headline, text, note }, undo) => {
-    showDone(toasts, { message: text ?? headline, detail: note }, undo);
+  return ({ headline, text, note, done, unchanged }, undo) => {
+    const content = { message: text ?? headline, detail: note };
+    // Where nothing was changed, nothing was achieved.
+    if (done === unchanged) toasts.show(content);
+    else showDone(toasts, content, undo);
   };
 }

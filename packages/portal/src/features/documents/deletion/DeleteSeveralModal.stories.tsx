@@ -1,23 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
-import { aDocument, documents } from '@countersign/api-client/fixtures';
+import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
+import { eligibilityOf } from '../actions/eligibility.ts';
 import { jobMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
 import { deletionMessages } from './deletion.messages.ts';
+
+/** Selected documents, some of which are loaded: those of type 5 have outstanding tasks. */
+function selected(count: number, loaded: readonly (1 | 5)[]) {
+  const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
+  return eligibilityOf('delete', { count, loaded: () => documents });
+}
 
 const meta = {
   title: 'Screens/Documents/Delete several',
   component: DeleteSeveralModal,
   decorators: [withServices],
   args: {
-    count: 3,
+    eligibility: selected(3, [1, 1, 1]),
     isJob: false,
     pending: false,
     failure: undefined,
-    loaded: [],
     clientName: 'Corriedale Pastoral Co',
     onConfirm: fn(),
     onClose: fn(),
@@ -31,6 +37,8 @@ type Story = StoryObj<typeof meta>;
 export const Pristine: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(deletionMessages.consequence(3, true))).toBeVisible();
+    await expect(screen.getByRole('heading', { name: deletionMessages.toDelete })).toBeVisible();
+    await expect(screen.queryByText(/will stay/)).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -43,11 +51,14 @@ export const Confirmed: Story = {
   },
 };
 
-/** Two of them have tasks: that is said before. */
+/** Two of them have tasks: that is said below the list of those that will be deleted. */
 export const SomeWillStay: Story = {
-  args: { loaded: ([5, 5, 1] as const).map((ActionTypeE, place) => aDocument({ ActionTypeE }, place)) },
+  args: { eligibility: selected(3, [5, 5, 1]) },
   play: async () => {
-    await expect(screen.getByText('2 of 3 have outstanding signing tasks and will stay.')).toBeVisible();
+    const staying = screen.getByText(/2 of 3 have outstanding signing tasks and will stay\./);
+    await expect(staying).toBeVisible();
+    const list = screen.getByRole('list', { name: deletionMessages.toDelete });
+    await expect(list.compareDocumentPosition(staying) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(screen.getByRole('button', { name: 'Delete 1 document' })).toBeVisible();
     await expect(screen.getByText(deletionMessages.consequence(1, true))).toBeVisible();
   },
@@ -55,20 +66,20 @@ export const SomeWillStay: Story = {
 
 /** The first five are named, with their client. */
 export const Named: Story = {
-  args: { count: 8, loaded: documents(8).map((each) => ({ ...each, ActionTypeE: 1 })) },
-  play: async ({ args: { loaded } }) => {
+  args: { eligibility: selected(8, [1, 1, 1, 1, 1, 1, 1, 1]) },
+  play: async ({ args: { eligibility } }) => {
     const dialog = screen.getByRole('alertdialog', { name: 'Delete 8 documents' });
     await expect(dialog).toHaveTextContent('Corriedale Pastoral Co');
     const list = within(dialog).getByRole('list', { name: deletionMessages.toDelete });
     await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
-    await expect(list).toHaveTextContent(loaded[4]?.Title ?? '');
+    await expect(list).toHaveTextContent(eligibility.eligible[4]?.Title ?? '');
     await expect(within(dialog).getByText('and 3 more')).toBeVisible();
   },
 };
 
 /** Nothing can be deleted: the button is refused and says why, and nothing promises an undo. */
 export const AllWillStay: Story = {
-  args: { count: 2, loaded: [aDocument({ ActionTypeE: 5 }), aDocument({ ActionTypeE: 5 }, 1)] },
+  args: { eligibility: selected(2, [5, 5]) },
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'Delete 2 documents' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -81,18 +92,35 @@ export const AllWillStay: Story = {
 
 /** The server does it, most of them are not loaded, and it can be undone once it has ended. */
 export const OfJob: Story = {
-  args: { count: 1284, isJob: true, loaded: [aDocument({ ActionTypeE: 5 })] },
+  args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Delete up to 1,283 documents' })).toBeVisible();
-    await expect(screen.getByText(/^At least 1 of 1,284/)).toBeVisible();
-    await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1284, true)))).toBeVisible();
+    await expect(screen.getByText(/At least 1 of 1,284 has an outstanding signing task/)).toBeVisible();
+    await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1283, true)))).toBeVisible();
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
   },
 };
 
-export const Starting: Story = { args: { count: 1284, isJob: true, pending: true } };
+/** None of those that are loaded has a task, but others may: no number is promised. */
+export const NothingKnown: Story = {
+  args: { eligibility: selected(6000, [1, 1, 1, 1, 1, 1]), isJob: true },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete up to 6,000 documents' }));
+    await expect(dialog.getByRole('button', { name: 'Delete up to 6,000 documents' })).toBeVisible();
+    await expect(dialog.getByText('and up to 5,995 more')).toBeVisible();
+    await expect(dialog.getByText(/Documents with outstanding signing tasks will stay\./)).toBeVisible();
+  },
+};
+
+export const Starting: Story = {
+  args: { eligibility: selected(1284, [1]), isJob: true, pending: true },
+};
 
 /** Nothing was begun: the dialog stays, and says why. */
 export const Rejected: Story = {
-  args: { count: 1284, isJob: true, failure: `Failed to delete documents. ${errorSentences.matchesChanged}` },
+  args: {
+    eligibility: selected(1284, [1]),
+    isJob: true,
+    failure: `Failed to delete documents. ${errorSentences.matchesChanged}`,
+  },
 };

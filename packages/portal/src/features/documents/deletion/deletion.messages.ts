@@ -1,5 +1,7 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount as count, formatCount } from '../../../services/counts.ts';
+import type { Eligibility } from '../actions/eligibility.ts';
+import { shareOf } from '../bulk/leftOut.messages.ts';
 import { UNDO_SHOWN_MS } from '../bulk/undo.ts';
 
 /** Messages of deleting and restoring documents. */
@@ -19,16 +21,15 @@ export const deletionMessages = {
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and will stay.`,
-  /** Of those that are not loaded, some may have tasks. */
-  upTo: (documents: number) => `Delete up to ${count(documents)}`,
   toDelete: 'Documents to delete',
   more: (documents: number, isExact: boolean) =>
     `and ${isExact ? '' : 'up to '}${formatCount(documents)} more`,
-  /** Those that are not loaded may have tasks too. */
-  willStay: ({ kept, count: all, isExact }: { kept: number; count: number; isExact: boolean }) => {
-    if (kept === all) return deletionMessages.allStay(all);
-    const number = `${isExact ? '' : 'At least '}${formatCount(kept)} of ${formatCount(all)}`;
-    return `${number} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
+  /** Which documents will stay; those that are not loaded may have tasks too. Undefined if none will. */
+  willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {
+    const { count: all, leftOut: kept, most, isExact } = eligibility;
+    if (most === 0) return deletionMessages.allStay(all);
+    if (kept === 0) return isExact ? undefined : 'Documents with outstanding signing tasks will stay.';
+    return `${shareOf(kept, eligibility)} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
   },
   failed: 'Failed to delete document',
   deleted: 'Document deleted',

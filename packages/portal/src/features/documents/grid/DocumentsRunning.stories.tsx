@@ -32,6 +32,9 @@ export const TasksRemoved: Story = {
   },
   parameters: {
     msw: [
+      portal.get('/documents/{id}', ({ params, response }) =>
+        response(200).json(aDocument({ Id: Number(params.id), ActionTypeE: 5 })),
+      ),
       portal.post('/documents/removeTask/{id}', ({ params, response }) => {
         asked.removals += 1;
         return asked.removals === 1

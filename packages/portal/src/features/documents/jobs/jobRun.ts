@@ -13,6 +13,7 @@ import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
 import { headlineOf, inSentences, jobMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
+import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
 import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
@@ -92,14 +93,16 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     const after = sayingAfter(kind, changed, canRestore);
     const outcome = jobOutcome(kind, { done: changed, failed });
     if (job?.State === 'stopped') {
-      const note = inSentences(job.Reason ?? '', outcome, after.note);
+      const note = inSentences(job.Reason ?? '', outcome, leftOutNote(kind, unchanged), after.note);
       return { ...after, text: jobMessages.stopped(done + failed, total), note };
     }
     if (job?.State === 'cancelled' && status === 'cancelled') {
       const text = jobMessages.cancelled(done + failed, total);
-      return { ...after, text, note: inSentences(outcome, after.note) };
+      return { ...after, text, note: inSentences(outcome, leftOutNote(kind, unchanged), after.note) };
     }
     if (status !== 'finished') return after;
+    if (kind === 'resendPins' || kind === 'removeTask')
+      return { ...after, text: outcome, ...leftOutOutcome(kind, { changed, unchanged, failed }) };
     if (kind !== 'assign') return { ...after, text: outcome };
     return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
   }

@@ -11,6 +11,7 @@ import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
+import { eligibilityOf } from '../actions/eligibility.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
@@ -51,7 +52,8 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   }
   const { title, rejected } = bulkCapability(action);
   const failure = job.error === null ? undefined : failureOf(job.error, rejected);
-  const common = { count: target.count, isJob, pending, failure, onClose };
+  const eligibility = eligibilityOf(action, target);
+  const common = { eligibility, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
       return (
@@ -99,7 +101,6 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
       return (
         <DeleteSeveralModal
           {...common}
-          loaded={target.loaded()}
           clientName={client?.Name}
           onConfirm={() => {
             confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));

@@ -28,6 +28,8 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
             read: () => Promise.resolve(blocked),
             named: { documentIds: ids },
             loaded: () => [],
+            // They were kept because of their tasks.
+            appliesToAll: true,
           },
         });
       }}

@@ -1,17 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
+import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
+import { eligibilityOf } from '../actions/eligibility.ts';
 import { jobMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 
+/** Selected documents, some of which are loaded: those of type 5 have a task. */
+function selected(count: number, loaded: readonly (1 | 5)[]) {
+  const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
+  return eligibilityOf('removeTask', { count, loaded: () => documents });
+}
+
 const meta = {
   title: 'Screens/Documents/Remove tasks',
   component: RemoveTasksModal,
   decorators: [withServices],
-  args: { count: 3, isJob: false, pending: false, failure: undefined, onConfirm: fn(), onClose: fn() },
+  args: {
+    eligibility: selected(3, [5, 5, 5]),
+    isJob: false,
+    pending: false,
+    failure: undefined,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
   parameters: answering(),
 } satisfies Meta<typeof RemoveTasksModal>;
 
@@ -33,14 +48,59 @@ export const Confirmed: Story = {
   },
 };
 
+/** Most of them are left out: the number is of the others. */
+export const SomeLeftOut: Story = {
+  args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Remove tasks from 2 documents' })).toBeVisible();
+    await expect(screen.getByText('3 of 5 have no task to remove and are left out.')).toBeVisible();
+  },
+};
+
+/** Of those that are not loaded, some may be left out too. */
+export const MoreMayBeLeftOut: Story = {
+  args: { eligibility: selected(65, [5, 1, 5]), isJob: true },
+  play: async () => {
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Remove tasks from up to 64 documents' }),
+    ).toBeVisible();
+    await expect(screen.getByText('At least 1 of 65 has no task to remove and is left out.')).toBeVisible();
+  },
+};
+
+/** None is known to be left out. */
+export const NothingKnown: Story = {
+  args: { eligibility: selected(65, [5, 5]), isJob: true },
+  play: async () => {
+    await expect(screen.getByText('Documents with no task to remove are left out.')).toBeVisible();
+  },
+};
+
+/** There is nothing to do: the button is refused and says why. */
+export const AllLeftOut: Story = {
+  args: { eligibility: selected(3, [1, 1, 1]) },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Remove tasks' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('None of the 3 documents has a task to remove.');
+    await expect(screen.queryByText(removeTaskMessages.several)).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** The server does it. */
 export const OfJob: Story = {
-  args: { count: 1284, isJob: true },
+  args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
   },
 };
 
 export const Rejected: Story = {
-  args: { count: 1284, isJob: true, failure: `The tasks couldn’t be removed. ${errorSentences.tooManyJobs}` },
+  args: {
+    eligibility: selected(1284, [5]),
+    isJob: true,
+    failure: `The tasks couldn’t be removed. ${errorSentences.tooManyJobs}`,
+  },
 };

@@ -1,27 +1,31 @@
-import { ConfirmDialog, Text } from '@countersign/ui';
-import { bulkCapability } from '../actions/actionTable.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
-import { removeTaskMessages } from './removeTask.messages.ts';
+import { ConfirmDialog } from '@countersign/ui';
+import { eligibleTitle } from '../actions/eligibility.ts';
+import { willLeaveOut } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
+import { LeavingOut } from './LeavingOut.tsx';
+import { removeTaskMessages } from './removeTask.messages.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
-  const { count, isJob, pending, failure, onConfirm, onClose } = props;
-  const title = bulkCapability('removeTask').title(count);
+  const { eligibility, isJob, pending, failure, onConfirm, onClose } = props;
+  const leftOut = willLeaveOut('removeTask', eligibility);
   return (
     <ConfirmDialog
       open
-      title={title}
+      title={eligibleTitle('removeTask', eligibility)}
       confirmLabel="Remove tasks"
+      confirmDisabledReason={eligibility.most === 0 ? leftOut : undefined}
       tone="danger"
       pending={pending}
       failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">
-        {isJob ? `${removeTaskMessages.several} ${jobMessages.goesOn}` : removeTaskMessages.several}
-      </Text>
+      <LeavingOut
+        leftOut={leftOut}
+        consequence={eligibility.most === 0 ? undefined : removeTaskMessages.several}
+        isJob={isJob}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,18 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { errorSentences } from '@countersign/api-client/rules';
+import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
+import { eligibilityOf } from '../actions/eligibility.ts';
 import { jobMessages } from '../bulk/bulk.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
 
+/** Selected documents, some of which are loaded: those of type 5 have a task. */
+function selected(count: number, loaded: readonly (1 | 5)[]) {
+  const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
+  return eligibilityOf('resendPins', { count, loaded: () => documents });
+}
+
 const meta = {
   title: 'Screens/Documents/Resend PINs',
   component: ResendPinsModal,
   decorators: [withServices],
-  args: { count: 3, isJob: false, pending: false, failure: undefined, onConfirm: fn(), onClose: fn() },
+  args: {
+    eligibility: selected(3, [5, 5, 5]),
+    isJob: false,
+    pending: false,
+    failure: undefined,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
   parameters: answering(),
 } satisfies Meta<typeof ResendPinsModal>;
 
@@ -34,9 +49,50 @@ export const Confirmed: Story = {
   },
 };
 
+/** Most of them are left out: the number is of the others. */
+export const SomeLeftOut: Story = {
+  args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 2 documents' })).toBeVisible();
+    await expect(screen.getByText('3 of 5 have nothing to resend and are left out.')).toBeVisible();
+  },
+};
+
+/** Of those that are not loaded, some may be left out too. */
+export const MoreMayBeLeftOut: Story = {
+  args: { eligibility: selected(65, [5, 1, 5]), isJob: true },
+  play: async () => {
+    await expect(
+      screen.getByRole('alertdialog', { name: 'Resend PINs for up to 64 documents' }),
+    ).toBeVisible();
+    await expect(screen.getByText('At least 1 of 65 has nothing to resend and is left out.')).toBeVisible();
+  },
+};
+
+/** None is known to be left out. */
+export const NothingKnown: Story = {
+  args: { eligibility: selected(65, [5, 5]), isJob: true },
+  play: async () => {
+    await expect(screen.getByText('Documents with nothing to resend are left out.')).toBeVisible();
+  },
+};
+
+/** There is nothing to do: the button is refused and says why. */
+export const AllLeftOut: Story = {
+  args: { eligibility: selected(3, [1, 1, 1]) },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Resend PINs' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('None of the 3 documents has anything to resend.');
+    await expect(screen.queryByText(resendPinsConsequence)).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
 /** The server does it. */
 export const OfJob: Story = {
-  args: { count: 1284, isJob: true },
+  args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
     await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
   },
@@ -44,7 +100,7 @@ export const OfJob: Story = {
 
 export const Rejected: Story = {
   args: {
-    count: 1284,
+    eligibility: selected(1284, [5]),
     isJob: true,
     failure: `${documentsMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
   },

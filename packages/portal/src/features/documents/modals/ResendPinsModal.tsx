@@ -1,23 +1,30 @@
-import { ConfirmDialog, Text } from '@countersign/ui';
-import { bulkCapability } from '../actions/actionTable.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
-import { resendPinsConsequence } from './resendPins.messages.ts';
+import { ConfirmDialog } from '@countersign/ui';
+import { eligibleTitle } from '../actions/eligibility.ts';
+import { willLeaveOut } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
+import { LeavingOut } from './LeavingOut.tsx';
+import { resendPinsConsequence } from './resendPins.messages.ts';
 
 /** Asks before emails go to the signers of several documents; the tray shows the outcome of each. */
 export function ResendPinsModal(props: SeveralModalProps) {
-  const { count, isJob, pending, failure, onConfirm, onClose } = props;
+  const { eligibility, isJob, pending, failure, onConfirm, onClose } = props;
+  const leftOut = willLeaveOut('resendPins', eligibility);
   return (
     <ConfirmDialog
       open
-      title={bulkCapability('resendPins').title(count)}
+      title={eligibleTitle('resendPins', eligibility)}
       confirmLabel="Resend PINs"
+      confirmDisabledReason={eligibility.most === 0 ? leftOut : undefined}
       pending={pending}
       failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <Text as="p">{isJob ? `${resendPinsConsequence} ${jobMessages.goesOn}` : resendPinsConsequence}</Text>
+      <LeavingOut
+        leftOut={leftOut}
+        consequence={eligibility.most === 0 ? undefined : resendPinsConsequence}
+        isJob={isJob}
+      />
     </ConfirmDialog>
   );
 }

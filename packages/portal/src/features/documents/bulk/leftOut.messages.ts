@@ -1,0 +1,76 @@
+import type { BulkSaying } from '../../../services/bulk/bulkRun.ts';
+import { documentCount, formatCount } from '../../../services/counts.ts';
+import type { Eligibility } from '../actions/eligibility.ts';
+import { jobOutcome, type JobKind } from './bulk.messages.ts';
+
+/** Actions that leave out the documents for which there is nothing to do. */
+export type LeavingOutKind = Extract<JobKind, 'resendPins' | 'removeTask'>;
+
+/** What they have none of. */
+const things = {
+  resendPins: { one: 'nothing to resend', any: 'anything to resend' },
+  removeTask: { one: 'no task to remove', any: 'a task to remove' },
+} as const satisfies Readonly<Record<LeavingOutKind, { readonly one: string; readonly any: string }>>;
+
+function isLeavingOut(kind: JobKind): kind is LeavingOutKind {
+  return Object.hasOwn(things, kind);
+}
+
+/** Counts documents of all: "3 of 65", and "At least 3 of 65" while not all of them are known. */
+export function shareOf(share: number, { count, isExact }: Pick<Eligibility, 'count' | 'isExact'>): string {
+  return `${isExact ? '' : 'At least '}${formatCount(share)} of ${formatCount(count)}`;
+}
+
+/** Says before an action which documents it leaves out; undefined if it is known that there are none. */
+export function willLeaveOut(
+  kind: LeavingOutKind,
+  eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>,
+): string | undefined {
+  const { leftOut, isExact, most } = eligibility;
+  const { one } = things[kind];
+  if (most === 0) return noneApplies(kind, eligibility.count);
+  if (leftOut > 0) {
+    const [have, are] = leftOut === 1 ? ['has', 'is'] : ['have', 'are'];
+    return `${shareOf(leftOut, eligibility)} ${have} ${one} and ${are} left out.`;
+  }
+  return isExact ? undefined : `Documents with ${one} are left out.`;
+}
+
+/** Says why an action can’t be confirmed: it applies to none of the documents. */
+function noneApplies(kind: LeavingOutKind, count: number): string {
+  const { one, any } = things[kind];
+  if (count === 1) return `The document has ${one}.`;
+  return count === 2 ? `Neither document has ${any}.` : `None of the ${documentCount(count)} has ${any}.`;
+}
+
+/** Says after an action how many of its documents needed nothing; undefined if there were none. */
+export function leftOutNote(kind: JobKind, unchanged: number): string | undefined {
+  return unchanged > 0 && isLeavingOut(kind)
+    ? `${formatCount(unchanged)} had ${things[kind].one}.`
+    : undefined;
+}
+
+function allLeftOut(kind: LeavingOutKind, unchanged: number): string {
+  const { one, any } = things[kind];
+  if (unchanged === 1) return `The document had ${one}`;
+  return unchanged === 2
+    ? `Neither document had ${any}`
+    : `None of the ${documentCount(unchanged)} had ${any}`;
+}
+
+/** Numbers of documents. */
+interface Outcome {
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly failed: number;
+}
+
+/** Says how an action ended that left out some documents; nothing if it left out none. */
+export function leftOutOutcome(kind: LeavingOutKind, { changed, unchanged, failed }: Outcome): BulkSaying {
+  if (unchanged === 0) return {};
+  if (changed + failed === 0) return { text: allLeftOut(kind, unchanged) };
+  const note = leftOutNote(kind, unchanged);
+  // The headline says how many failed.
+  if (changed === 0) return { text: note };
+  return { text: jobOutcome(kind, { done: changed, failed }), note };
+}
