@@ -29,6 +29,16 @@ it('asks for the words that are searched for, from the first page', async () => 
   expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
 });
 
+it('has a button that searches while other words are typed, and goes once they are searched', async () => {
+  await Ready.run();
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+});
+
 it('asks again when somebody tries again', async () => {
   await Failed.run();
   const before = requestsTo(list).length;
