@@ -44,3 +44,14 @@ it('lets a column that is pinned no more yield again', () => {
 it('keeps a column that the user asked for', () => {
   expect(ids(showColumn(NO_SETTINGS, 'filter', true), 340)).toEqual(['title', 'filter']);
 });
+
+it('leaves a column at the width that the user gave it, whatever it would grow to', () => {
+  const task = [column('task', 150, { growTo: 216 })];
+  const width = (settings: ColumnSettings) => {
+    const byId = new Map(task.map((each) => [each.id, each]));
+    const options = { settings, selectWidth: undefined, hasMenuButton: false, available: 400 };
+    return placeColumns(visibleColumns(task, settings), byId, options)[0]?.width;
+  };
+  expect(width(NO_SETTINGS)).toBe(216);
+  expect(width({ ...NO_SETTINGS, widths: { task: 160 } })).toBe(160);
+});

@@ -66,6 +66,7 @@ export function placeColumns<Row>(
     return {
       id,
       width,
+      growTo: id in settings.widths ? undefined : definition?.growTo,
       grow: id in settings.widths ? 0 : (definition?.grow ?? 0),
       yields: stays ? undefined : definition?.yields,
     };
