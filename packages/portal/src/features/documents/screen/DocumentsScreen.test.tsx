@@ -8,7 +8,7 @@ import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViewHints, viewInFilter } from '../views.messages.ts';
 
-const { Ready, Failed } = composeStories(stories);
+const { AllFailed, Ready, Failed } = composeStories(stories);
 const list = '/documents/clients/12';
 
 playStories();
@@ -44,6 +44,15 @@ it('asks again when somebody tries again', async () => {
   const before = requestsTo(list).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
+});
+
+it('reads everything that failed again on the one retry', async () => {
+  await AllFailed.run();
+  const paths = [list, '/clients/12', '/documentFilters/12'];
+  const before = paths.map((path) => requestsTo(path).length);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  for (const [index, path] of paths.entries())
+    await expect.poll(() => requestsTo(path).length).toBeGreaterThan(before[index] ?? Infinity);
 });
 
 it('keeps the documents where a gateway’s page takes the place of the client', async () => {
