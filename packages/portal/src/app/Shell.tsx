@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { brandingQueries, clientQueries } from '@countersign/api-client';
+import { brandingQueries, clientQueries, isMissing } from '@countersign/api-client';
 import {
   AppShell,
   Avatar,
@@ -22,6 +22,7 @@ import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
 import { useLoadedAhead } from '../services/useLoadedAhead.ts';
 import type { SessionProfile } from '../session/session.ts';
+import { unnamedClient } from './app.messages.ts';
 import { brandStore } from './branding/brandStore.ts';
 import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { railStore } from './railStore.ts';
@@ -136,7 +137,11 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
         client={
           clientPage !== undefined ? (
             <WorkingClient
-              name={client.data?.Name ?? null}
+              // A client that does not exist is as none; one that is only not there yet is not.
+              name={
+                client.data?.Name ??
+                (clientId === null || isMissing(client.error) ? null : unnamedClient(clientId))
+              }
               onPress={() => {
                 setOpened('clients');
               }}

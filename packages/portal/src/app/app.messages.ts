@@ -8,3 +8,6 @@ export const appMessages = {
     'This page couldn’t be shown. Your saved changes are safe. Try again. If a new version was released, reload the page.',
   notStarted: 'Check your connection and try again. If it happens again, contact your Portal provider.',
 } as const;
+
+/** For a client whose name is not there, or not yet. */
+export const unnamedClient = (id: number) => `Client ${id}`;

@@ -172,6 +172,11 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
           for (const number of numbers) {
             void queryClient.refetchQueries({ queryKey: pageQuery(number).queryKey, exact: true });
           }
+          // What failed beside the rows: where there are none, theirs is the one retry of the page.
+          void queryClient.refetchQueries(
+            { type: 'active', predicate: ({ state: read }) => read.status === 'error' },
+            { cancelRefetch: false },
+          );
         },
       };
     }

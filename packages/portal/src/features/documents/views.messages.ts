@@ -73,4 +73,8 @@ export const viewInFilter = {
 } as const;
 
 /** At the button of the user's own views until they are there. */
-export const savedViewsWaiting = { yours: 'Your views', loading: 'Loading' } as const;
+export const savedViewsWaiting = {
+  yours: 'Your views',
+  loading: 'Loading',
+  failed: 'Your views couldn’t be loaded',
+} as const;

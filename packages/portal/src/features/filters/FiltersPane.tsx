@@ -27,6 +27,8 @@ interface FiltersPaneProps {
   readonly clientId: number;
   /** Filter id; 0 is the root, which limits nothing and so is not marked: the views beside it are. */
   readonly selectedId: number;
+  /** Whether something else on the page, which failed as well, tries again for both. */
+  readonly retried?: boolean;
   /** Whether the numbers of documents are read: the list comes first. */
   readonly counted?: boolean;
   readonly onSelect: (filterId: number) => void;
@@ -43,6 +45,7 @@ export function FiltersPane({
   above,
   clientId,
   selectedId,
+  retried = false,
   counted = false,
   onSelect,
   actions = none,
@@ -52,6 +55,7 @@ export function FiltersPane({
   const query = useQuery(documentFilterQueries.tree(portal, clientId));
   // A tree without numbers is of use too, so a failure has no voice; the next change of a document reads them again.
   const { data: counts } = useQuery({ ...documentFilterQueries.counts(portal, clientId), enabled: counted });
+  const state = treeState(query, counts);
   const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const expanded = opened ?? new Set([...ancestors(selectedId), ...tree.map(({ Id }) => Id)]);
@@ -64,7 +68,7 @@ export function FiltersPane({
     <>
       <FilterTree
         above={above}
-        state={treeState(query, counts)}
+        state={state.status === 'failed' && retried ? { status: 'failed' } : state}
         selectedId={selectedId === ROOT_FILTER ? undefined : selectedId}
         onSelect={onSelect}
         expanded={expanded}

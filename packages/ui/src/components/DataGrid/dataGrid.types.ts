@@ -10,6 +10,8 @@ interface ColumnBase<Row> {
   width: number;
   /** Smallest width that users can drag it to, in pixels. @default 48 */
   minWidth?: number | undefined;
+  /** Width in pixels that it reaches, where there is room, before any column takes its share of what remains. */
+  growTo?: number | undefined;
   /** Share of the remaining space. @default 0 */
   grow?: number | undefined;
   /** Order in which columns are hidden when space is short, highest number first. Never hidden if omitted. */

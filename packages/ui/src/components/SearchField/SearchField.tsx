@@ -12,8 +12,13 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the text on each change. */
   onChange: (value: string) => void;
-  /** Called with the text on Enter. */
+  /** Called with the text on Enter, and by the button that `submitted` adds. */
   onSubmit?: ((value: string) => void) | undefined;
+  /**
+   * The text that was last searched, where typing alone searches nothing: while the field has another one, a
+   * button submits it.
+   */
+  submitted?: string | undefined;
   /** Called when the field is cleared, by its button or by Escape. */
   onClear?: (() => void) | undefined;
   /**
@@ -33,12 +38,13 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Searches visible content. Enter submits, Escape clears. */
+/** Searches visible content. Enter or the button submits, Escape clears. */
 export function SearchField({
   label,
   value,
   onChange,
   onSubmit,
+  submitted = value,
   onClear,
   size = 'default',
   fullWidth,
@@ -57,10 +63,16 @@ export function SearchField({
     input.current?.focus();
   }
 
+  function submit(): void {
+    onSubmit?.(value);
+    // Its button goes with the press, and would take the focus along.
+    input.current?.focus();
+  }
+
   function keys(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      onSubmit?.(value);
+      submit();
     }
     if (event.key === 'Escape' && value !== '') {
       // Clears only the search; a surrounding dialog stays open.
@@ -70,10 +82,20 @@ export function SearchField({
     }
   }
 
+  // Spaces around the words find nothing else.
+  const isOpen = value.trim() !== submitted.trim();
   return (
     <div className={styles.search} data-full={fullWidth === true ? '' : undefined}>
-      <div className={field.box} data-size={size} data-end={value === '' ? undefined : ''}>
-        <label htmlFor={id} className={field.glyph}>
+      <div
+        className={`${field.box} ${styles.box}`}
+        data-size={size}
+        data-end={value === '' && !isOpen ? undefined : ''}
+      >
+        <label
+          htmlFor={id}
+          className={`${field.glyph} ${styles.glyph}`}
+          data-covered={isOpen ? '' : undefined}
+        >
           <Icon icon={SearchIcon} />
         </label>
         <input
@@ -95,6 +117,11 @@ export function SearchField({
           }}
           onKeyDown={keys}
         />
+        {isOpen ? (
+          <span className={styles.submit}>
+            <IconButton label="Search" icon={SearchIcon} onPress={submit} />
+          </span>
+        ) : null}
         {value === '' ? null : <IconButton label="Clear search" icon={CloseIcon} onPress={clear} />}
       </div>
     </div>

@@ -152,6 +152,15 @@ export const Failed: Story = {
   },
 };
 
+/** What else failed on the page tries again for both. */
+export const FailedWithMore: Story = {
+  args: { state: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(filterTreeMessages.failed)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: filterTreeMessages.retry })).toBeNull();
+  },
+};
+
 /** In a container without a height it's as high as its filters; in one with a height, it scrolls. */
 export const WithAndWithoutHeight: Story = {
   render: (args) => (

@@ -23,7 +23,8 @@ import { filterTreeMessages } from './filterTree.messages.js';
 
 export type FilterTreeState<Id extends TreeId = number> =
   | { status: 'loading' }
-  | { status: 'failed'; onRetry: () => void }
+  /** Without `onRetry` something else on the page tries again. */
+  | { status: 'failed'; onRetry?: (() => void) | undefined }
   /** `documents` is the number of all documents, if it is known. */
   | { status: 'ready'; filters: readonly FilterNode<Id>[]; documents?: number | undefined };
 
@@ -123,9 +124,11 @@ function Filters<Id extends TreeId>({ state, onRename, ...tree }: Omit<FilterTre
           tone="critical"
           live
           action={
-            <Button size="small" onPress={state.onRetry}>
-              {filterTreeMessages.retry}
-            </Button>
+            state.onRetry === undefined ? undefined : (
+              <Button size="small" onPress={state.onRetry}>
+                {filterTreeMessages.retry}
+              </Button>
+            )
           }
         >
           {filterTreeMessages.failed}

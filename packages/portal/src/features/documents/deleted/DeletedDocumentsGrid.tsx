@@ -96,6 +96,7 @@ export function DeletedDocumentsGrid({
           <SearchField
             label="Search deleted documents"
             value={text}
+            submitted={search.q}
             onChange={setText}
             fullWidth={list}
             onSubmit={(q) => {

@@ -100,6 +100,7 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
       }
       clientId={clientId}
       selectedId={search.filter}
+      retried={pages.state.status === 'failed'}
       counted={pages.state.status === 'ready'}
       onSelect={(filter) => {
         onSelected();

@@ -39,6 +39,7 @@ export function DocumentsFind({ columns }: FindProps) {
         <SearchField
           label="Search documents"
           value={text}
+          submitted={search.q}
           onChange={setText}
           onSubmit={(q) => {
             find({ q });

@@ -16,15 +16,18 @@ interface UploadButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Opens the file dialog. If the client could not be loaded, the same button, which keeps its focus, loads it again. */
+/**
+ * Opens the file dialog. If the client could not be loaded, the same button, which keeps its focus, loads it again;
+ * unless the documents failed as well, whose retry is for all.
+ */
 export function UploadButton({ iconOnly = false }: UploadButtonProps) {
-  const { uploading } = useDocuments();
-  const failed = uploading.status === 'failed';
+  const { uploading, pages } = useDocuments();
+  const failed = uploading.status === 'failed' && pages.state.status !== 'failed';
   const label = failed ? documentsMessages.clientRetry : 'Upload';
   const shared = {
     variant: failed ? 'secondary' : 'primary',
     icon: failed ? RetryIcon : UploadIcon,
-    disabledReason: uploading.status === 'loading' ? uploadDisabledReason(uploading) : undefined,
+    disabledReason: failed || uploading.status === 'open' ? undefined : uploadDisabledReason(uploading),
     onPress: failed ? uploading.retry : uploading.status === 'open' ? uploading.choose : undefined,
   } as const;
   if (iconOnly) return <IconButton label={label} size="default" {...shared} />;

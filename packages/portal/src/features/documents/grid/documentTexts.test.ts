@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { sortFields } from '../documentsSearch.ts';
 import { documentTexts } from './documentTexts.ts';
 
-/** Of a grid beside the filters and the details, in a window of 1440 px with the rail open; without its own columns. */
-const BESIDE_DETAILS = 659 - 40 - 44;
+/** Of a grid beside the details, in a window of 1280 px; without its own columns. */
+const BESIDE_DETAILS = 648 - 40 - 44;
+
+/** Of a grid beside the filters, in a window of 1440 px with the rail open; without its own columns. */
+const WITHOUT_DETAILS = 980 - 40 - 44;
 
 const widthOf = (columns: readonly { readonly width: number }[]) =>
   columns.reduce((sum, { width }) => sum + width, 0);
@@ -12,6 +15,14 @@ test('the columns that do not yield have room beside the details, so that none i
   const staying = documentTexts.filter((column) => !('yields' in column));
   expect(staying.map(({ id }) => id)).toEqual(['Extension', 'Title', 'Task', 'ModifiedDate']);
   expect(widthOf(staying)).toBeLessThanOrEqual(BESIDE_DETAILS);
+});
+
+test('without the details, no task is cut at 1440 px', () => {
+  const [, , task] = documentTexts;
+  // "External e-signature · 0 of 3" with the padding of its pill and of the cell.
+  expect(task.growTo).toBeGreaterThanOrEqual(214);
+  const room = WITHOUT_DETAILS - widthOf(documentTexts) + task.width;
+  expect(room).toBeGreaterThanOrEqual(task.growTo);
 });
 
 test('every column can be sorted, and every field of the contract has a column', () => {

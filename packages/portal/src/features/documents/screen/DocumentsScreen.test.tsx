@@ -8,7 +8,7 @@ import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViewHints, viewInFilter } from '../views.messages.ts';
 
-const { Ready, Failed } = composeStories(stories);
+const { AllFailed, Ready, Failed } = composeStories(stories);
 const list = '/documents/clients/12';
 
 playStories();
@@ -29,11 +29,30 @@ it('asks for the words that are searched for, from the first page', async () => 
   expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
 });
 
+it('has a button that searches while other words are typed, and goes once they are searched', async () => {
+  await Ready.run();
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+});
+
 it('asks again when somebody tries again', async () => {
   await Failed.run();
   const before = requestsTo(list).length;
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(before);
+});
+
+it('reads everything that failed again on the one retry', async () => {
+  await AllFailed.run();
+  const paths = [list, '/clients/12', '/documentFilters/12'];
+  const before = paths.map((path) => requestsTo(path).length);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  for (const [index, path] of paths.entries())
+    await expect.poll(() => requestsTo(path).length).toBeGreaterThan(before[index] ?? Infinity);
 });
 
 it('keeps the documents where a gateway’s page takes the place of the client', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { aSavedView } from '@countersign/api-client/fixtures';
 import { MOST_VIEWS, savedViewMessages } from '@countersign/api-client/rules';
@@ -8,6 +8,7 @@ import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
 import { buttonIn, choose, dialogIn, openMenu, page, own } from './savedViews.example.ts';
 import { savedViewsMessages } from './savedViews.messages.ts';
+import { savedViewsPart } from './savedViewsPart.ts';
 
 /** Users name lists that they need often, and find them below the views. */
 const meta = {
@@ -78,6 +79,43 @@ export const Failed: Story = {
     await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Try again' })).toHaveFocus());
+  },
+};
+
+/** Without a network before its first use, the menu says so, and is there as soon as the network is. */
+export const NotArrived: Story = {
+  parameters: own(),
+  play: async (at) => {
+    await untilRead(at.canvasElement);
+    const lost = spyOn(savedViewsPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
+    const menu = await openMenu(at);
+    await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
+    await expect(within(at.canvasElement).queryByRole('alert')).toBeNull();
+    lost.mockRestore();
+  },
+};
+
+export const ArrivedAgain: Story = {
+  parameters: own(),
+  play: async (at) => {
+    await NotArrived.play?.(at);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(page(at).getAllByRole('menuitemradio')).toHaveLength(4));
+  },
+};
+
+/** Only a reload gets code that the server no longer has. */
+export const GoneForGood: Story = {
+  parameters: own(),
+  play: async (at) => {
+    await untilRead(at.canvasElement);
+    const lost = spyOn(savedViewsPart, 'load').mockRejectedValue(
+      new TypeError('Failed to fetch dynamically imported module: /assets/SavedViews.js'),
+    );
+    const menu = await openMenu(at);
+    await expect(await menu.findByRole('menuitem', { name: 'Reload' })).toBeVisible();
+    lost.mockRestore();
   },
 };
 

@@ -1,9 +1,12 @@
 import { useCallback, useState } from 'react';
-import { lazyComponent, MenuButton, TagIcon, type MenuEntry } from '@countersign/ui';
+import { MenuButton, RetryIcon, TagIcon, type MenuEntry } from '@countersign/ui';
+import { isMissingCode } from '../../../services/missingCode.ts';
 import { Region } from '../../../services/Region.tsx';
+import { useLatePart } from '../../../services/useLatePart.ts';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
+import { savedViewsPart } from './savedViewsPart.ts';
 
 /** The menu of the user's views, with the text of its button. */
 export interface SavedViewsMenu {
@@ -14,8 +17,6 @@ export interface SavedViewsMenu {
   readonly note?: string | undefined;
   readonly items: readonly MenuEntry[];
 }
-
-const SavedViews = lazyComponent(async () => (await import('./SavedViews.tsx')).SavedViews);
 
 const waiting: SavedViewsMenu = {
   label: savedViewsWaiting.yours,
@@ -29,10 +30,26 @@ const waiting: SavedViewsMenu = {
   ],
 };
 
+/** Tells that what is in the menu didn't arrive. It is not read again by the user alone: the network's return does, too. */
+function missing(failure: { readonly error: unknown }, retry: () => void): SavedViewsMenu {
+  const again = isMissingCode(failure.error)
+    ? { label: 'Reload', onSelect: () => window.location.reload() }
+    : { label: 'Try again', onSelect: retry };
+  return {
+    label: savedViewsWaiting.yours,
+    items: [
+      { id: 'failed', label: savedViewsWaiting.failed, items: [{ id: 'retry', icon: RetryIcon, ...again }] },
+    ],
+  };
+}
+
 interface SavedViewsButtonProps {
   /** Called when a view is opened, which closes a drawer. */
   readonly onSelected: () => void;
 }
+
+const name = savedViewsWaiting.yours;
+const load = () => savedViewsPart.load();
 
 /**
  * Opens the menu of the user's own views. At first there is only the button: what is in the menu loads when the page is
@@ -49,14 +66,16 @@ export function SavedViewsButton(props: SavedViewsButtonProps) {
       setUsed(true);
     }, []),
   );
+  const { code: SavedViews, failure, retry } = useLatePart(load, isUsed, name);
+  const shown = failure === undefined ? menu : missing(failure, retry);
   return (
     <>
-      <MenuButton {...menu} icon={TagIcon} size="small" fullWidth />
-      {isUsed ? (
-        <Region name="Your views">
+      <MenuButton {...shown} icon={TagIcon} size="small" fullWidth />
+      {SavedViews === undefined ? null : (
+        <Region name={name}>
           <SavedViews {...props} onMenu={setMenu} />
         </Region>
-      ) : null}
+      )}
     </>
   );
 }

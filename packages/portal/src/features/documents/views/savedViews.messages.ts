@@ -14,7 +14,6 @@ export const savedViewsMessages = {
   /** A link to a view of a colleague, or to one that was deleted. */
   notSaved: 'View (not saved)',
   changed: '(changed)',
-  failed: 'Your views couldn’t be loaded',
   none: 'No views yet',
   noneHint: 'Search, filter or sort the documents, then save the list as a view.',
   saved: 'View saved',

@@ -28,6 +28,26 @@ test('when room is short, columns go in the order in which they yield', () => {
   expect(layoutColumns(columns, 300).map((placed) => placed.id)).toEqual(['title', 'modified']);
 });
 
+test('a column reaches the width it has to grow to before the others grow', () => {
+  const columns = [column('title', 260, { grow: 1 }), column('task', 150, { growTo: 216 })];
+  const widths = (available: number) => layoutColumns(columns, available).map(({ width }) => width);
+  expect(widths(400)).toEqual([260, 150]);
+  expect(widths(440)).toEqual([260, 180]);
+  expect(widths(500)).toEqual([284, 216]);
+});
+
+test('columns yield before others are narrower than they want', () => {
+  const columns = [
+    column('title', 260, { grow: 1 }),
+    column('task', 150, { growTo: 216 }),
+    column('notifications', 40, { yields: 1 }),
+  ];
+  expect(layoutColumns(columns, 449).map(({ id, width }) => [id, width])).toEqual([
+    ['title', 260],
+    ['task', 189],
+  ]);
+});
+
 test('columns that do not yield keep their width and overflow', () => {
   const placed = layoutColumns([column('a', 300), column('b', 300)], 400);
   expect(placed.at(-1)).toEqual({ id: 'b', left: 300, width: 300 });

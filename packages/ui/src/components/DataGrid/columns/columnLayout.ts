@@ -3,6 +3,8 @@ export interface ColumnRoom {
   id: string;
   /** The width it wants; for a column that grows, the least it is content with. */
   width: number;
+  /** The width that it reaches before what remains is shared out. */
+  growTo?: number | undefined;
   /** Share of the remaining space; 0 keeps the width. */
   grow: number;
   /** When room is short, the greatest goes first. Undefined: it never goes. */
@@ -17,10 +19,11 @@ export interface PlacedColumn {
 
 /**
  * Places columns side by side in the room there is. Too little room hides the
- * columns that yield, one by one; what is left over goes to those that grow.
+ * columns that yield, one by one; what is left over goes to those that have a
+ * width to grow to, and then to those that grow.
  */
 export function layoutColumns(columns: readonly ColumnRoom[], available: number): PlacedColumn[] {
-  const kept = withinRoom(columns, available);
+  const kept = grownTo(withinRoom(columns, available), available);
   const wanted = total(kept);
   const shares = kept.reduce((sum, column) => sum + column.grow, 0);
   const spare = Math.max(0, available - wanted);
@@ -37,6 +40,15 @@ export function layoutColumns(columns: readonly ColumnRoom[], available: number)
     const placed = { id: column.id, left, width };
     left += width;
     return placed;
+  });
+}
+
+function grownTo(columns: readonly ColumnRoom[], available: number): readonly ColumnRoom[] {
+  let spare = Math.max(0, available - total(columns));
+  return columns.map((column) => {
+    const more = Math.min(spare, Math.max(0, (column.growTo ?? 0) - column.width));
+    spare -= more;
+    return { ...column, width: column.width + more };
   });
 }
 

@@ -55,19 +55,22 @@ export function placeColumns<Row>(
   byId: ReadonlyMap<string, DataGridColumn<Row>>,
   { settings, selectWidth, hasMenuButton, available }: PlaceOptions,
 ): ColumnPlace<Row>[] {
-  const rooms = visible.map(({ id, width }): ColumnRoom => {
-    const definition = byId.get(id);
-    return {
-      id,
-      width,
-      grow: id in settings.widths ? 0 : (definition?.grow ?? 0),
-      yields: settings.visible[id] === true ? undefined : definition?.yields,
-    };
-  });
   const side = ({ id }: { id: string }) => {
     const column = byId.get(id);
     return column === undefined ? undefined : pinOf(column, settings);
   };
+  const rooms = visible.map(({ id, width }): ColumnRoom => {
+    const definition = byId.get(id);
+    // A column that the user asked for, or pinned so that it is always there, never yields: the rows scroll sideways.
+    const stays = settings.visible[id] === true || side({ id }) !== undefined;
+    return {
+      id,
+      width,
+      growTo: id in settings.widths ? undefined : definition?.growTo,
+      grow: id in settings.widths ? 0 : (definition?.grow ?? 0),
+      yields: stays ? undefined : definition?.yields,
+    };
+  });
   const ordered = pinnedOrder(rooms, side);
   const startsPinned = ordered[0] !== undefined && side(ordered[0]) === 'start';
   if (selectWidth !== undefined) ordered.unshift(fixed(SELECT_COLUMN, selectWidth));
