@@ -634,6 +634,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documentFilters/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Filter id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a deleted filter
+         * @description The user who deleted a client's filter can undo that for two minutes. It returns with the filters below it, their ids and their order, and with the documents and saved views that have got no other filter since. Returns 403 for a filter that another user deleted and for a firm filter, and 409 if the two minutes are over, the filter above it was deleted, its name is taken, or it would make a fourth level or too many filters. A filter that is not deleted counts as restored.
+         */
+        post: operations["restoreClientFilter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documentFilters/{id}": {
         parameters: {
             query?: never;
@@ -2887,7 +2913,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterNameTaken" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:viewNameRequired" | "urn:countersign:problem:viewNameTooLong" | "urn:countersign:problem:viewNameTaken" | "urn:countersign:problem:tooManyViews" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadFilterDeleted" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileExtensionTooLong" | "urn:countersign:problem:fileNameInvalid" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterUndoExpired" | "urn:countersign:problem:filterParentDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterNameTaken" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:viewNameRequired" | "urn:countersign:problem:viewNameTooLong" | "urn:countersign:problem:viewNameTaken" | "urn:countersign:problem:tooManyViews" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadFilterDeleted" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileExtensionTooLong" | "urn:countersign:problem:fileNameInvalid" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -8628,6 +8654,65 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreClientFilter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Filter id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filter with its children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 31,
+                     *       "Text": "Tax returns",
+                     *       "parentId": 0,
+                     *       "index": 0,
+                     *       "IsFirmFilter": true,
+                     *       "Items": [
+                     *         {
+                     *           "Id": 32,
+                     *           "Text": "2026",
+                     *           "parentId": 31,
+                     *           "index": 0,
+                     *           "IsFirmFilter": false,
+                     *           "Items": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Filter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["FilterConflict"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

@@ -55,4 +55,13 @@ export const documentFilterMutations = {
         ),
       meta: changesFilters,
     }),
+  /** Undoes the deletion of a filter, at once and by the same user. */
+  restore: (client: PortalClient, kept: KeptKeys = newKeys) =>
+    mutationOptions({
+      mutationFn: (id: number) =>
+        kept.send(`filter ${id}`, id, (header) =>
+          unwrap(client.POST('/documentFilters/{id}/restore', { params: { path: { id }, header } })),
+        ),
+      meta: changesFilters,
+    }),
 };

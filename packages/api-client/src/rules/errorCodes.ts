@@ -124,6 +124,8 @@ export const errorStatus = {
   undoExpired: 409,
   filterChanged: 409,
   filterDeleted: 409,
+  filterUndoExpired: 409,
+  filterParentDeleted: 409,
   filterTooDeep: 409,
   tooManyFilters: 409,
   viewNameRequired: 400,

@@ -85,6 +85,8 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   undoExpired: `This ended more than ${UNDO_JOB_HOURS} hours ago and can’t be undone.`,
   filterChanged: filterMessages.changedSince,
   filterDeleted: filterMessages.earlierDeleted,
+  filterUndoExpired: filterMessages.undoExpired,
+  filterParentDeleted: filterMessages.parentDeleted,
   filterNameRequired: filterMessages.nameRequired,
   filterNameTaken: filterMessages.nameTaken,
   filterTooDeep: filterMessages.tooDeep,

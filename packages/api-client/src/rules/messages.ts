@@ -79,6 +79,8 @@ export const filterMessages = {
   invalidChoice: 'Invalid filter, choose another one please.',
   changedSince: 'This document has since been assigned to another filter, so it stays there.',
   earlierDeleted: 'Its previous filter was deleted, so it stays where it is.',
+  undoExpired: 'The filter was deleted more than two minutes ago and can’t be restored.',
+  parentDeleted: 'The filter above it has since been deleted.',
   alreadyAssigned: (title: string) => `The document: ${shownName(title)} is already assigned to this filter.`,
 } as const;
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ApiError, createQueryClient } from '@countersign/api-client';
@@ -7,7 +7,7 @@ import { ThemeProvider, ToastProvider } from '@countersign/ui';
 import { createStoryToasts } from '../testing/storyServices.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 
-function renderDialog(remove: () => Promise<void>) {
+function renderDialog(remove: () => Promise<void>, undo?: () => void) {
   const mutationFn = vi.fn<(id: number) => Promise<void>>(remove);
   const onDeleted = vi.fn<() => void>();
   const toasts = createStoryToasts();
@@ -22,6 +22,7 @@ function renderDialog(remove: () => Promise<void>) {
             removal={{ mutationFn }}
             consequence="It contains no documents."
             deleted="Filter deleted"
+            undo={undo}
             onDeleted={onDeleted}
             onClose={() => undefined}
           />
@@ -30,7 +31,8 @@ function renderDialog(remove: () => Promise<void>) {
     </ThemeProvider>,
   );
   const shown = () => toasts.read().shown.map(({ message }) => message);
-  return { mutationFn, onDeleted, shown };
+  const offered = () => toasts.read().shown.map(({ action }) => action?.label);
+  return { mutationFn, onDeleted, shown, offered };
 }
 
 const confirm = async () => userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
@@ -54,6 +56,19 @@ it('counts what is missing as deleted', async () => {
   await confirm();
   await expect.poll(() => onDeleted.mock.calls.length).toBe(1);
   expect(shown()).toEqual(['Filter deleted']);
+});
+
+it('offers to undo what this user deleted, and not what another one did', async () => {
+  const undo = vi.fn<() => void>();
+  const own = renderDialog(() => Promise.resolve(), undo);
+  await confirm();
+  await expect.poll(own.offered).toEqual(['Undo']);
+  cleanup();
+  const gone = new ApiError({ kind: 'problem', status: 404, code: 'notFound' });
+  const others = renderDialog(() => Promise.reject(gone), undo);
+  await confirm();
+  await expect.poll(others.shown).toEqual(['Filter deleted']);
+  expect(others.offered()).toEqual([undefined]);
 });
 
 it('keeps a failure in the dialog', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { isMissing } from '@countersign/api-client';
 import { ConfirmDialog, Text, useToasts } from '@countersign/ui';
+import { showDone } from './writes/showDone.ts';
 import { writeFailure } from './writeFailure.ts';
 
 export interface DeleteDialogProps<Data> {
@@ -15,6 +16,8 @@ export interface DeleteDialogProps<Data> {
   readonly consequence: string;
   /** Message once it is deleted. */
   readonly deleted: string;
+  /** Undoes that; offered unless another user deleted it. */
+  readonly undo?: (() => void) | undefined;
   /** Called once it is deleted, by this user or by another one. */
   readonly onDeleted: () => void;
   readonly onClose: () => void;
@@ -25,17 +28,19 @@ export interface DeleteDialogProps<Data> {
  * was first, which is what the user wanted.
  */
 export function DeleteDialog<Data>(props: DeleteDialogProps<Data>) {
-  const { noun, name, id, removal: options, consequence, deleted, onDeleted, onClose } = props;
+  const { noun, name, id, removal: options, consequence, deleted, undo, onDeleted, onClose } = props;
   const toasts = useToasts();
-  function done(): void {
-    toasts.show({ tone: 'positive', message: deleted });
+  function done(undoOwn: (() => void) | undefined): void {
+    showDone(toasts, { message: deleted }, undoOwn);
     onDeleted();
   }
   const removal = useMutation({
     ...options,
-    onSuccess: done,
+    onSuccess: () => {
+      done(undo);
+    },
     onError: (error) => {
-      if (isMissing(error)) done();
+      if (isMissing(error)) done(undefined);
     },
   });
   const title = `Delete ${noun}`;

@@ -24,6 +24,7 @@ let foreign: {
   employee: number;
   firmFilter: number;
   filter: number;
+  deletedFilter: number;
   view: number;
 };
 
@@ -44,6 +45,12 @@ beforeAll(async () => {
   await portal.call(stranger, `/documents/${deleted}`, { method: 'DELETE' });
   const made = (path: string, method: 'PUT' | 'POST', body: object) =>
     portal.call(stranger, path, { method, body }).then(idOf);
+  const deletedFilter = await made(`/documentFilters/${clientId}`, 'PUT', {
+    index: 0,
+    text: 'Gone',
+    parentId: 0,
+  });
+  await portal.call(stranger, `/documentFilters/${deletedFilter}`, { method: 'DELETE' });
   foreign = {
     client: clientId,
     document: documentId,
@@ -52,6 +59,7 @@ beforeAll(async () => {
     employee: stranger.employeeId,
     firmFilter: await made('/filters/', 'POST', { text: 'Theirs', parentId: 0 }),
     filter: await made(`/documentFilters/${clientId}`, 'PUT', { index: 0, text: 'Own', parentId: 0 }),
+    deletedFilter,
     view: await made('/savedViews/', 'POST', { name: 'Theirs', search: byTitle }),
   };
 });
@@ -107,6 +115,18 @@ const probes: Probe[] = [
     (id) => post({ id, index: 0, text: 'x' }),
   ],
   ['deleteClientFilter', (id) => `/documentFilters/${id}`, 'filter', () => ({ method: 'DELETE' })],
+  [
+    'restoreClientFilter',
+    (id) => `/documentFilters/${id}/restore`,
+    'deletedFilter',
+    () => ({ method: 'POST' }),
+  ],
+  [
+    'restoreClientFilter of one that exists',
+    (id) => `/documentFilters/${id}/restore`,
+    'filter',
+    () => ({ method: 'POST' }),
+  ],
   ['renameFirmFilter', (id) => `/filters/${id}`, 'firmFilter', () => put({ text: 'x' })],
   ['deleteFirmFilter', (id) => `/filters/${id}`, 'firmFilter', () => ({ method: 'DELETE' })],
   ['createFirmFilter below', () => '/filters/', 'firmFilter', (id) => post({ text: 'x', parentId: id })],

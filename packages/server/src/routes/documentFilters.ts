@@ -8,10 +8,17 @@ import {
   renameFilter,
 } from '../domain/filters/changeFilters.ts';
 import { readFilterCounts } from '../domain/filters/filterCounts.ts';
+import { rememberFilter } from '../domain/filters/deletedFilters.ts';
 import { filterTree, readFilters } from '../domain/filters/filters.ts';
+import { restoreFilter } from '../domain/filters/restoreFilter.ts';
 
 type Bound =
-  'getClientFilters' | 'getFilterCounts' | 'createClientFilter' | 'renameClientFilter' | 'deleteClientFilter';
+  | 'getClientFilters'
+  | 'getFilterCounts'
+  | 'createClientFilter'
+  | 'renameClientFilter'
+  | 'deleteClientFilter'
+  | 'restoreClientFilter';
 
 /** The filters of one client. */
 export const documentFilterHandlers: Handlers<Bound> = {
@@ -41,7 +48,11 @@ export const documentFilterHandlers: Handlers<Bound> = {
   },
 
   async deleteClientFilter({ params }, context) {
-    await removeFilter(context, await lockClientFilter(context, params.id));
+    const filter = await lockClientFilter(context, params.id);
+    await rememberFilter(context, filter);
+    await removeFilter(context, filter);
     return undefined;
   },
+
+  restoreClientFilter: ({ params }, context) => restoreFilter(context, params.id),
 };

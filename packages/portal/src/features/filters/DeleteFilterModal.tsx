@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
+import { useToasts } from '@countersign/ui';
 import { DeleteDialog } from '../../services/DeleteDialog.tsx';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
 import { filtersMessages } from './filters.messages.ts';
+import { undoDeletion } from './undoDeletion.ts';
 
 interface DeleteFilterModalProps {
   readonly clientId: number;
@@ -31,6 +33,7 @@ export function DeleteFilterModal({
 }: DeleteFilterModalProps) {
   const { portal } = useServices();
   const queryClient = useQueryClient();
+  const toasts = useToasts();
   const kept = useKeptKeys();
   const removal = recognised(documentFilterMutations.remove(portal, kept), kept, async (id) => {
     const treeQuery = documentFilterQueries.tree(portal, clientId);
@@ -45,6 +48,7 @@ export function DeleteFilterModal({
       removal={removal}
       consequence={filtersMessages.deletion(countBelow(filter), documents)}
       deleted={filtersMessages.deleted}
+      undo={undoDeletion({ portal, queryClient, toasts, clientId }, filter)}
       onDeleted={() => {
         onDeleted(filter);
       }}

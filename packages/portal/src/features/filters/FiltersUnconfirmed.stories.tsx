@@ -157,3 +157,46 @@ export const Deleted: Story = {
     await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
   },
 };
+
+/** Deletes the filter, although the reply is lost, and undoes it. */
+async function deleteAndUndo(): Promise<void> {
+  await start('Delete Filter');
+  await press('Delete filter');
+  await untilUnknown('alertdialog');
+  await press('Delete filter');
+  await press('Undo');
+}
+
+/** It may be restored: the message says so once, and offers to send it again. */
+export const NotUndone: Story = {
+  parameters: lost('before'),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(filtersMessages.restoreUnconfirmed)).toBeVisible();
+    await expect(screen.getAllByText(`Site screenshots: ${writeMessages.unknown}`)).toHaveLength(1);
+    await expect(screen.queryByText(filtersMessages.notRestored)).toBeNull();
+  },
+};
+
+export const UndoneAgain: Story = {
+  parameters: lost('before'),
+  play: async () => {
+    await deleteAndUndo();
+    await press('Try again');
+    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await waitFor(async () => expect(await filtersNamed('Site screenshots')).toHaveLength(1));
+  },
+};
+
+/** The tree, read again, has it. */
+export const Undone: Story = {
+  parameters: lost('after'),
+  play: async () => {
+    await start('Delete Filter');
+    await press('Delete filter');
+    await press('Undo');
+    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await waitFor(async () => expect(await filtersNamed('Site screenshots')).toHaveLength(1));
+    await expect(screen.queryByText(filtersMessages.restoreUnconfirmed)).toBeNull();
+  },
+};

@@ -1,4 +1,5 @@
 import { counted, documentCount } from '../../services/counts.ts';
+import { UNDO_SHOWN_MS } from '../../services/writes/showDone.ts';
 
 function belowSentence(below: number): string {
   if (below === 0) return '';
@@ -21,10 +22,15 @@ function documentsSentence(below: number, documents: number | undefined): string
     : `${place} ${documentCount(documents)}, which are kept without a filter.`;
 }
 
+const undoSentence = `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`;
+
 /** Messages of the filters of a client, besides the specification's own. */
 export const filtersMessages = {
   created: 'Filter created',
   deleted: 'Filter deleted',
+  restored: 'Filter restored',
+  notRestored: 'The filter couldn’t be restored',
+  restoreUnconfirmed: 'The restore wasn’t confirmed',
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
@@ -37,5 +43,5 @@ export const filtersMessages = {
     path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
   /** What deleting a filter does, with this number of filters below it and documents in all of them. */
   deletion: (below: number, documents: number | undefined) =>
-    [belowSentence(below), documentsSentence(below, documents)].filter(Boolean).join(' '),
+    [belowSentence(below), documentsSentence(below, documents), undoSentence].filter(Boolean).join(' '),
 } as const;

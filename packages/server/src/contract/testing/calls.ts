@@ -129,6 +129,11 @@ const filters: Record<string, GoodCall> = {
   },
   deleteClientFilter: async (desk) =>
     desk.call(`/documentFilters/${await clientFilter(desk, 'Short-lived')}`, remove),
+  restoreClientFilter: async (desk) => {
+    const id = await clientFilter(desk, 'Missed');
+    await desk.call(`/documentFilters/${id}`, remove);
+    return desk.call(`/documentFilters/${id}/restore`, post());
+  },
   getFirmFilters: ({ call }) => call('/filters/'),
   createFirmFilter: ({ call }) => call('/filters/', post({ text: 'Made for all', parentId: 0 })),
   renameFirmFilter: async (desk) =>

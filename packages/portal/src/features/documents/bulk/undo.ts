@@ -1,26 +1,8 @@
-import type { ToastContent, useToasts } from '@countersign/ui';
+import type { useToasts } from '@countersign/ui';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
+import { showDone } from '../../../services/writes/showDone.ts';
 
-/** How long a message offers to undo what was done, in ms; other messages stay five seconds. */
-export const UNDO_SHOWN_MS = 10_000;
-
-/** Says what was done, and offers to undo it for ten seconds; `undo` is undefined if there is nothing to undo. */
-export function showDone(
-  toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
-  content: Pick<ToastContent, 'message' | 'detail'>,
-  undo: (() => void) | undefined,
-): void {
-  toasts.show({
-    tone: 'positive',
-    ...content,
-    ...(undo && {
-      duration: UNDO_SHOWN_MS,
-      // The undo of an equal message must stay.
-      separate: true,
-      action: { label: 'Undo', onPress: undo },
-    }),
-  });
-}
+export { showDone, UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
 
 /** Returns what says that an action on several documents has succeeded, and offers to undo it. */
 export function reportSuccess(
