@@ -114,8 +114,8 @@ it('a range of days is typed, under the policy of the page', async () => {
   // Each part announces its new value, and leaves itself when it is full.
   await page.keyboard.type('0111202530112026');
   await page.waitForURL((url) => url.searchParams.get('modified') === '2025-11-01..2026-11-30');
-  await page.keyboard.press('ArrowDown');
-  await page.waitForURL((url) => url.searchParams.get('modified') === '2025-11-01..2025-11-30');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL((url) => url.searchParams.get('modified') === '2025-11-01..2027-11-30');
   expect(complaints.list).toEqual([]);
   await context.close();
 });
