@@ -100,3 +100,22 @@ it('a view is kept, ordered, and opened by a colleague from its link', async () 
   await colleague.context.close();
   await context.close();
 });
+
+it('a range of days is typed, under the policy of the page', async () => {
+  const { context, page } = await newVisitor(browser);
+  const complaints = listenForComplaints(context);
+  await page.goto(`${system.portal}/`);
+  await signIn(page, system, 'employee@demo.test');
+  await openClient(page, 'Blue Gum Pastoral Co');
+  await page.getByRole('button', { name: 'Quick filters' }).click();
+  await page.getByRole('button', { name: /Modified/ }).click();
+  await page.getByRole('option', { name: 'Custom range' }).click();
+  await page.getByRole('spinbutton', { name: /day, Start Date/ }).focus();
+  // Each part announces its new value, and leaves itself when it is full.
+  await page.keyboard.type('0111202530112026');
+  await page.waitForURL((url) => url.searchParams.get('modified') === '2025-11-01..2026-11-30');
+  await page.keyboard.press('ArrowUp');
+  await page.waitForURL((url) => url.searchParams.get('modified') === '2025-11-01..2027-11-30');
+  expect(complaints.list).toEqual([]);
+  await context.close();
+});

@@ -7,6 +7,7 @@ import { bareImports } from '../run/bareImports.ts';
 import { root } from '../run/process.ts';
 import { screenshot } from './screenshotCommand.ts';
 import { readPlan } from './plan.ts';
+import { trustedTypes } from './trustedTypes.ts';
 
 const browserDependencies = [
   ...bareImports(
@@ -26,7 +27,11 @@ const inOneRun = process.env['STORY_PLAN'] !== undefined;
 /** The project of Vitest that draws every story in a browser, in every mode (`packages/story-kit/src/modes.ts`). */
 export async function storiesProject(browser: Browser | null) {
   return {
-    plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), vanillaExtractPlugin()],
+    plugins: [
+      storybookTest({ configDir: path.join(root, '.storybook') }),
+      vanillaExtractPlugin(),
+      trustedTypes(),
+    ],
     resolve: { conditions: ['@countersign/source', 'module', 'browser', 'development|production'] },
     define: { __SCREENSHOTS__: JSON.stringify(readPlan() !== null) },
     optimizeDeps: { include: browserDependencies },

@@ -1,4 +1,5 @@
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { useTrustedAnnouncer } from '../announce/useTrustedAnnouncer.js';
 import * as styles from './DateSegments.css.js';
 
 interface DateSegmentsProps {
@@ -15,9 +16,16 @@ export function DateSegments({ slot }: DateSegmentsProps) {
     <DateInput className={styles.parts} {...(slot === undefined ? {} : { slot })}>
       {(segment) => (
         <DateSegment segment={segment} className={styles.part}>
-          {({ text, type }) => (type === 'literal' ? text.replaceAll(/\s/g, ' ') : text)}
+          {({ text, type }) => (
+            <SegmentText>{type === 'literal' ? text.replaceAll(/\s/g, ' ') : text}</SegmentText>
+          )}
         </DateSegment>
       )}
     </DateInput>
   );
+}
+
+function SegmentText({ children }: { children: string }) {
+  useTrustedAnnouncer();
+  return children;
 }

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { NumberField as AriaNumberField, NumberFieldStateContext } from 'react-aria-components/NumberField';
+import { useTrustedAnnouncer } from '../announce/useTrustedAnnouncer.js';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
@@ -91,7 +92,7 @@ export function NumberField({
           data-invalid={invalid ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >
-          <Input className={field.input} data-tabular="" />
+          <NumberInput />
           {unit === undefined ? null : <span className={styles.unit}>{unit}</span>}
           <span className={styles.steps}>
             <Button slot="decrement" className={styles.step}>
@@ -106,4 +107,11 @@ export function NumberField({
       </AriaNumberField>
     </I18nProvider>
   );
+}
+
+/** Renders anew with each change of the number. */
+function NumberInput() {
+  use(NumberFieldStateContext);
+  useTrustedAnnouncer();
+  return <Input className={field.input} data-tabular="" />;
 }

@@ -2,12 +2,18 @@ import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
+/** Scrolls as a whole where it's too low for its filters, which then keep about five rows. */
 export const pane = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minHeight: 0,
+  overflow: 'auto',
   background: vars.color.sheetTint,
+  selectors: {
+    // The drawer scrolls, and nothing in it.
+    '&[data-in-drawer]': { flex: 'none', height: 'auto', minHeight: '100%', overflow: 'visible' },
+  },
 });
 
 /** A height that leaves the rest of the form in view, and does not change as filters expand. */
@@ -45,6 +51,12 @@ export const body = patternStyle({
   overflow: 'auto',
   paddingInline: vars.space[8],
   paddingBottom: vars.space[8],
+  selectors: {
+    // Five rows of 28 px and what is between and below them; of 44 under a finger.
+    [`${pane} > &`]: { minHeight: '152px' },
+    [`${pane}[data-in-drawer] > &`]: { flex: '1 0 auto', overflow: 'visible' },
+  },
+  '@media': { '(pointer: coarse)': { selectors: { [`${pane} > &`]: { minHeight: '232px' } } } },
 });
 
 export const legend = patternStyle({

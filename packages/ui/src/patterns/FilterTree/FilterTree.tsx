@@ -87,7 +87,10 @@ export function FilterTree<Id extends TreeId>({
 }: FilterTreeProps<Id>) {
   const inDrawer = use(InDrawer);
   return (
-    <div className={variant === 'pane' ? styles.pane : styles.field}>
+    <div
+      className={variant === 'pane' ? styles.pane : styles.field}
+      data-in-drawer={inDrawer ? '' : undefined}
+    >
       {above}
       {actions.length > 0 ? (
         <div className={styles.head}>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { raisedSurface } from '../../theme/raised.js';
-import { patternStyle } from '../../theme/style.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
 const phone = '(max-width: 767px)';
@@ -59,6 +59,13 @@ export const panel = patternStyle({
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
+
+/** Where the page scrolls, in a low window, what has the focus is scrolled above the panel, not behind it. */
+const page = (bar = '') => `html:has(.${panel})${bar}`;
+const covered = (edge: string) => ({ scrollPaddingBlockEnd: `calc(var(--cs-uploads, 0px) + ${edge})` });
+patternGlobal(page(), { ...covered('16px'), '@media': { [phone]: covered('8px') } });
+patternGlobal(page(':has([data-floating-bar])'), covered('112px'));
+patternGlobal(page(':has([data-bottom-bar])'), { '@media': { [phone]: covered('64px') } });
 
 export const header = patternStyle({
   display: 'flex',

@@ -11,7 +11,7 @@ export function useCoveredRoom(
   useLayoutEffect(() => {
     const element = panel.current;
     if (element === null || typeof ResizeObserver === 'undefined') return undefined;
-    const { style } = document.body;
+    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty(variable, `${element.offsetHeight + 8}px`));
     observer.observe(element);
     return () => {

@@ -89,6 +89,35 @@ export const Pasted: Story = {
   },
 };
 
+/** The page is zoomed by 400 %: the row that keys move to is above the panel, which covers the window's bottom. */
+export const KeysBesidePanel: Story = {
+  parameters: answering(uploadAnswers.identifierPending),
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await canvas.findAllByText(client?.Name ?? 'Harbour Bakery');
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File(['%PDF-1.7'], 'Lease.pdf', { type: 'application/pdf' }));
+    const panel = await waitFor(async () => {
+      canvasElement.dispatchEvent(
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+      );
+      return canvas.findByRole('region', { name: 'Uploads' });
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Minimise uploads' }));
+    await waitFor(() => expect(panel).toHaveAttribute('data-view', 'minimised'));
+    window.scrollTo(0, 0);
+    canvas.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
+      await userEvent.keyboard(key);
+      const { left, right, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+      await expect(bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top);
+      const reached = document.elementFromPoint((left + right) / 2, bottom - 2);
+      await expect(document.activeElement?.closest('[role="row"]')).toContainElement(reached as HTMLElement);
+    }
+  },
+};
+
 /** There is no client to upload to yet: a paste says why. */
 export const PastedTooEarly: Story = {
   parameters: answering(clientAnswers.onePending),

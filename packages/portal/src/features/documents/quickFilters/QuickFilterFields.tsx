@@ -21,6 +21,8 @@ function Modified() {
   const { search, find } = useDocuments();
   const days = daysOf(search.modified);
   const [own, setOwn] = useState(days !== null);
+  // While a year is typed, the dates are of the year 2, then 20: no range to limit by, but what the field shows.
+  const [typed, setTyped] = useState<DateRange | null>(null);
   const selected = search.modified === '' ? ANY : search.modified;
   const asks = own && (days !== null || search.modified === '');
   return (
@@ -31,15 +33,19 @@ function Modified() {
         value={asks ? OWN : selected}
         onChange={(id) => {
           setOwn(id === OWN);
+          setTyped(null);
           find({ modified: id === OWN || id === ANY ? '' : id });
         }}
       />
       {asks ? (
         <DateRangeField
           label="Date range"
-          value={days}
+          value={days ?? typed}
           onChange={(range: DateRange | null) => {
-            find({ modified: range === null ? '' : `${range.start}..${range.end}` });
+            const modified = range === null ? '' : `${range.start}..${range.end}`;
+            const isRange = daysOf(modified) !== null;
+            setTyped(isRange ? null : range);
+            find({ modified: isRange ? modified : '' });
           }}
         />
       ) : null}

@@ -92,6 +92,27 @@ export const OwnDates: Story = {
   },
 };
 
+/** By keys alone. Until a year is whole there is no range to limit by; what was typed stays. */
+export const OwnDatesTyped: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const panel = await openQuickFilters(canvasElement);
+    await userEvent.click(await panel.findByRole('button', { name: /Modified/ }));
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('option', { name: 'Custom range' }));
+    const first = await panel.findByRole('spinbutton', { name: /day, Start Date/ });
+    first.focus();
+    await userEvent.keyboard('0107201931072019');
+    await expect(
+      await canvas.findByRole('button', { name: /^Modified: 01\/07\/2019 – 31\/07\/2019 ?, remove$/ }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(first).toHaveTextContent('01');
+    await expect(panel.getByText('The end date is before the start date.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Modified: / })).toBeNull();
+  },
+};
+
 /** The filters say how many of them are set; what is set stands as chips. */
 export const Phone: Story = {
   args: { href: '/documents/12?waiting=client&view=waitingForClient' },

@@ -152,7 +152,6 @@ export const Selected: Story = {
   },
 };
 
-/** At 400 % the page scrolls: every button of the bar, the last one too, can be scrolled to and pressed. */
 /** With the letter and word spacing that some readers set, no date and no view is cut. */
 export const TextSpacing: Story = {
   globals: { viewport: { value: 'desk' } },
@@ -175,6 +174,7 @@ export const TextSpacing: Story = {
   },
 };
 
+/** At 400 % the page scrolls: every button of the bar, the last one too, can be scrolled to and pressed. */
 export const Zoomed: Story = {
   args: { href: `/documents/12/${waiting?.Id}?filter=33` },
   globals: { viewport: { value: 'zoomed' } },
@@ -190,4 +190,32 @@ export const Zoomed: Story = {
     await expect(scrollHeight).toBeGreaterThan(clientHeight);
     await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
   },
+};
+
+/** Whether what has the focus can be seen: in the window, with nothing over it. */
+function isFocusInSight(): boolean {
+  const focused = document.activeElement;
+  if (focused === null || focused.closest('[role="grid"]') === null) return false;
+  const { left, top, bottom, width } = focused.getBoundingClientRect();
+  const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+  return [top + 2, bottom - 2].every((y) => focused.closest('[role="row"]')?.contains(at(y)) === true);
+}
+
+/** The bar of the selection takes room from the list; the row that was selected stays in sight, with the focus. */
+export const SelectedByKey: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    canvas.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(isFocusInSight()).toBe(true));
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('region', { name: 'Selected documents' });
+    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(isFocusInSight()).toBe(true));
+  },
+};
+
+export const ZoomedSelectedByKey: Story = {
+  ...SelectedByKey,
+  globals: { viewport: { value: 'zoomed' } },
 };

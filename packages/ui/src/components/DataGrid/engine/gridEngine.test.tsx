@@ -25,12 +25,29 @@ function model(total: number): GridModel<string> {
   };
 }
 
+/** What is called when the grid's box has another size. */
+const measures = new Set<() => void>();
+
+class Observer {
+  private readonly measure: () => void;
+  constructor(measure: () => void) {
+    this.measure = measure;
+  }
+  observe(): void {
+    measures.add(this.measure);
+  }
+  disconnect(): void {
+    measures.delete(this.measure);
+  }
+}
+
 let engine: GridEngine<string>;
 let root: HTMLElement;
 let restoreLayout = (): void => undefined;
 let stop: (() => void) | undefined;
 
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', Observer);
   // The header and ten rows.
   restoreLayout = mockLayout({ width: 1000, height: 34 + 10 * 33 });
   root = document.createElement('div');
@@ -46,6 +63,7 @@ afterEach(() => {
   stop?.();
   root.remove();
   restoreLayout();
+  vi.unstubAllGlobals();
 });
 
 function tabStops(): (string | null)[] {
@@ -94,6 +112,44 @@ test.each([
   Object.assign(cell ?? {}, { scrollIntoView, getBoundingClientRect: () => new DOMRect(0, top, 200, 33) });
   engine.focus({ row: 3, column: 0 });
   expect(scrollIntoView).toHaveBeenCalledTimes(scrolls ? 1 : 0);
+});
+
+/** Lets the rows have another height, as a bar that comes or goes would. */
+function resizeTo(rows: number): void {
+  restoreLayout();
+  restoreLayout = mockLayout({ width: 1000, height: 34 + rows * 33 });
+  for (const measure of measures) measure();
+}
+
+test('keeps the focused row in sight when its room shrinks, and the page scrolls to it', () => {
+  const scrollIntoView = vi.fn();
+  engine.update(model(1000));
+  engine.focus({ row: 8, column: 0 });
+  const cell = engine.elementAt({ row: 8, column: 0 });
+  Object.assign(cell ?? {}, { scrollIntoView, getBoundingClientRect: () => new DOMRect(0, 900, 200, 33) });
+  resizeTo(4);
+  expect(root.scrollTop).toBe(9 * 33 - 4 * 33);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(cell);
+});
+
+test.each([
+  ['the focus is elsewhere', () => engine.elementAt({ row: 8, column: 0 })?.blur()],
+  [
+    'the focused row had been scrolled out of sight',
+    () => {
+      root.scrollTop = 20 * 33;
+      fireEvent.scroll(root);
+    },
+  ],
+  ['its room grows', () => resizeTo(3)],
+])('stays where it is when its room changes, while %s', (_why, before) => {
+  engine.update(model(1000));
+  engine.focus({ row: 8, column: 0 });
+  before();
+  const { scrollTop } = root;
+  resizeTo(4);
+  expect(root.scrollTop).toBe(scrollTop);
 });
 
 test('finds the place of whatever is inside a row, and nothing elsewhere', () => {

@@ -217,9 +217,9 @@ export class GridEngine<Row> {
     this.followed = this.idAt(this.active.row) ?? this.followed;
   }
 
-  private isInSight(): boolean {
+  private isInSight(room?: GridRoom): boolean {
     if (this.model === undefined) return false;
-    const { first, last } = this.window.inSight();
+    const { first, last } = this.window.inSight(room?.height);
     return this.active.row >= first && this.active.row <= last;
   }
 
@@ -237,9 +237,13 @@ export class GridEngine<Row> {
   }
 
   private resize({ width, height }: Room): void {
+    // What takes the room, such as the bar of a selection, must not leave the focused cell out of sight.
+    const isPushedOut = height < this.room.height && this.holdsFocus() && this.isInSight(this.room);
     this.room = { width, height, compact: width > 0 && width < COMPACT_BELOW };
     for (const listener of this.roomListeners) listener();
+    if (isPushedOut) this.reveal(this.active);
     this.draw('still');
+    if (isPushedOut) revealInPage(this.tabStop);
   }
 
   private reveal({ row, column }: GridPosition): void {

@@ -115,13 +115,17 @@ export class ScrollWindow {
 
   /** Height of the visible part of the rows, in CSS pixels. */
   get viewport(): number {
-    return Math.max(0, this.room.height - this.rows.headHeight);
+    return this.viewportIn(this.room.height);
   }
 
-  /** The rows in sight, partly shown ones included. */
-  inSight(): RowRange {
+  /** The rows in sight, partly shown ones included; or those that were, in another height of the element. */
+  inSight(height = this.room.height): RowRange {
     const { total, rowHeight } = this.rows;
-    return visibleRange(this.offset, this.viewport, rowHeight, total);
+    return visibleRange(this.offset, this.viewportIn(height), rowHeight, total);
+  }
+
+  private viewportIn(height: number): number {
+    return Math.max(0, height - this.rows.headHeight);
   }
 
   private readonly step = (): void => {
