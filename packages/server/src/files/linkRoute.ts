@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { FILE_HEADER } from '@countersign/api-client/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
@@ -94,6 +95,7 @@ function sendFile(
 function fileHeaders(app: App, ticket: TicketRow): Record<string, string> {
   return {
     'content-type': ticket.content_type,
+    [FILE_HEADER]: 'stored',
     'content-disposition': contentDisposition(ticket.disposition, ticket.file_name),
     'accept-ranges': 'bytes',
     // If a browser ever shows the file itself, then without scripts, and framed only by our sites.
