@@ -37,6 +37,34 @@ export const fileMutations = {
     }),
 };
 
+/** Of a one-time link: it can be redeemed, was redeemed, or never was in its time. */
+export type LinkState = 'waiting' | 'taken' | 'over';
+
+const linkStates: readonly unknown[] = ['waiting', 'taken', 'over'] satisfies LinkState[];
+
+/** How long a link's state is waited for, in ms. */
+const LONGEST_STATE = 10_000;
+
+/**
+ * Asks whether a one-time link was redeemed, which does not redeem it.
+ *
+ * @returns null where the file service did not say: only its own responses count
+ */
+export async function readLinkState(fileUrl: string): Promise<LinkState | null> {
+  try {
+    const signal = AbortSignal.timeout(LONGEST_STATE);
+    const answer: unknown = await (await fetch(`${fileUrl}/state`, { cache: 'no-store', signal })).json();
+    if (typeof answer !== 'object' || answer === null || !('State' in answer)) return null;
+    return isLinkState(answer.State) ? answer.State : null;
+  } catch {
+    return null;
+  }
+}
+
+function isLinkState(value: unknown): value is LinkState {
+  return linkStates.includes(value);
+}
+
 /**
  * Returns the viewer page of a preview: its title and colour, and the address for "Close". `untitled` if the
  * title is already shown around its frame, `signed` if it opens at the last signature, `download` if the page around

@@ -17,6 +17,12 @@ export const viewerTypes = {
   txt: 'text/plain',
 } as const;
 
+/**
+ * Header of every file that the file service sends from a link: a page that something else on the way sends instead
+ * does not have it.
+ */
+export const FILE_HEADER = 'countersign-file';
+
 function normal(extension: string): string {
   return extension.replace(/^\./, '').toLowerCase();
 }

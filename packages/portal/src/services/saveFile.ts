@@ -1,21 +1,59 @@
-/** How long a download's hidden frame stays, in ms: the browser has taken over long before. */
+import { readLinkState } from '@countersign/api-client';
+import { downloadMessages } from './services.messages.ts';
+
+/** How long a download's hidden frame stays at least, in ms: by then the browser usually has the file's headers. */
 export const DOWNLOAD_FRAME_MS = 20_000;
+/** How often the file service is asked after that, in ms, until it has received the request for the file. */
+export const ASK_EVERY_MS = 10_000;
+/** How long the frame stays once it has, in ms: the service sends something or closes the connection before. */
+export const TAKEN_FRAME_MS = 120_000;
+/** How long the service may be out of reach, in ms, until the frame is given up. */
+export const LONGEST_UNKNOWN_MS = 300_000;
 
 /**
  * Downloads from a one-time link of the file service without leaving the page. A frame shows nothing while the browser
- * saves a file; any page in it is an error of the service or of the browser, whose reason this page can't read.
+ * saves a file; any page in it is an error of the service or of the browser, whose reason this page can't read. To
+ * remove the frame cancels a download that has not begun, so that is never done in silence.
+ *
+ * @param onFailure called at most once, with what to say
  */
-export function saveFile(fileUrl: string, onFailure: () => void): void {
+export function saveFile(fileUrl: string, onFailure: (detail: string) => void): void {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = 'Download';
   frame.src = fileUrl;
+  const end = (failure: string | null) => {
+    if (!frame.isConnected) return;
+    frame.remove();
+    if (failure !== null) onFailure(failure);
+  };
   frame.addEventListener('load', () => {
     // The empty page before it is this page's own.
-    if (frame.contentDocument === null) onFailure();
+    if (frame.contentDocument === null) end(downloadMessages.notSent);
   });
   document.body.append(frame);
-  setTimeout(() => {
-    frame.remove();
-  }, DOWNLOAD_FRAME_MS);
+  void untilOver(fileUrl, () => frame.isConnected).then(end);
+}
+
+/** Waits until the frame is needed no more; returns why there is no file, or null. */
+async function untilOver(fileUrl: string, isOpen: () => boolean): Promise<string | null> {
+  const givenUp = performance.now() + LONGEST_UNKNOWN_MS;
+  await passed(DOWNLOAD_FRAME_MS);
+  while (isOpen()) {
+    const state = await readLinkState(fileUrl);
+    if (state === 'taken') {
+      await passed(TAKEN_FRAME_MS);
+      return null;
+    }
+    if (state === 'over') return downloadMessages.notSent;
+    if (performance.now() >= givenUp) return downloadMessages.unknown;
+    await passed(ASK_EVERY_MS);
+  }
+  return null;
+}
+
+function passed(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
 }

@@ -9,6 +9,7 @@ export const previewMessages = {
 /** When a link was made, but no file came from it. */
 export const downloadMessages = {
   notSent: 'The file service didn’t send the file. Try again.',
+  unknown: 'We couldn’t confirm whether the file was sent. Check your downloads before you try again.',
 } as const;
 
 export const regionMessages = {

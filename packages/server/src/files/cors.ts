@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 const preflightSeconds = '600';
 
-/** Lets pages of exactly these origins call the API under `/api/`. The token is a header, so no cookies. */
+/** What pages of other origins may call: the API, and the state of a one-time link. */
+const shared = /^\/(?:api\/|(?:d|archive|history)\/[\w-]+\/state$)/u;
+
+/** Lets pages of exactly these origins call what is shared. The token is a header, so no cookies. */
 export function allowOrigins(site: FastifyInstance, origins: readonly string[]): void {
   const allowed = new Set(origins);
   site.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!shared.test(request.url)) return;
     reply.header('vary', 'Origin');
     const { origin } = request.headers;
     if (origin !== undefined && allowed.has(origin)) {

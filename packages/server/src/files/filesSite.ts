@@ -10,7 +10,9 @@ import { createChunkHandler } from './uploads/chunkHandler.ts';
 import { allowOrigins } from './cors.ts';
 import { filesHandlers } from './handlers.ts';
 import { routeHistories } from './historyLinks.ts';
+import { routeLinkStates } from './linkState.ts';
 import { routeLinks } from './linkRoute.ts';
+import { LONGEST_PREPARATION } from './sendPrepared.ts';
 import { routeViewer } from './viewerRoute.ts';
 
 export interface FilesSiteParts {
@@ -20,6 +22,8 @@ export interface FilesSiteParts {
   viewerFolder?: string;
   /** How long a chunk may be silent, and any other body be on its way, in milliseconds. */
   times?: { silence: number; body: number };
+  /** How long the headers of a download wait for its first byte, in milliseconds. */
+  longestPreparation?: number;
 }
 
 const FORM = 'multipart/form-data';
@@ -30,7 +34,7 @@ const isForm = ({ headers }: FastifyRequest) => headers['content-type']?.startsW
 /** The file service, with its parts given: the API for staff, one-time links, and the viewer page. */
 export function createFilesSite(
   app: App,
-  { authenticate, viewerFolder, times }: FilesSiteParts,
+  { authenticate, viewerFolder, times, longestPreparation = LONGEST_PREPARATION }: FilesSiteParts,
 ): FastifyInstance {
   const site = createSite(app, { name: 'files', ...(times && { bodyTimeout: times.body }) });
   const { portal, signing } = app.config.origins;
@@ -47,9 +51,10 @@ export function createFilesSite(
     handlers: { ...filesHandlers, uploadChunk: createChunkHandler(times) },
     authenticate: (request) => (isForm(request) ? whoCalls(request) : authenticate(request)),
   });
-  routeLinks(site, app);
-  routeArchives(site, app);
+  routeLinks(site, app, longestPreparation);
+  routeArchives(site, app, longestPreparation);
   routeHistories(site, app);
+  routeLinkStates(site, app);
   routeViewer(site, app, viewerFolder);
   return site;
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { FILE_HEADER } from '@countersign/api-client/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../app.ts';
 import { Problem } from '../errors.ts';
 import { requireIntact } from '../domain/intactBlobs.ts';
 import { contentDisposition, readRange } from './fileHeaders.ts';
+import { sendPrepared } from './sendPrepared.ts';
 import { readingTime, redeem, type Redeemed, type TicketRow } from './tickets.ts';
 
 /** Each link has its own cookie, so that two open previews do not invalidate each other. */
@@ -20,7 +22,7 @@ function readCookie(header: string | undefined, name: string): string | undefine
 }
 
 /** Serves one-time links. They need no token: the first person with the link can use it, once. */
-export function routeLinks(site: FastifyInstance, app: App): void {
+export function routeLinks(site: FastifyInstance, app: App, longestPreparation: number): void {
   const secure = app.config.origins.files.startsWith('https:') ? '; Secure' : '';
   site.get<{ Params: { token: string } }>(
     '/d/:token',
@@ -41,12 +43,20 @@ export function routeLinks(site: FastifyInstance, app: App): void {
           `${name}=${redeemed.secret}; Path=/d/${token}; Max-Age=${age}; HttpOnly; SameSite=Lax${secure}`,
         );
       }
-      const { blob_key: key } = redeemed.ticket;
-      await requireIntact(
+      const { ticket } = redeemed;
+      const check = requireIntact(
         app,
-        { key, sha256: await recordedDigest(app, key) },
-        { firmId: redeemed.ticket.firm_id, isGone: () => request.raw.socket.destroyed },
+        { key: ticket.blob_key, sha256: await recordedDigest(app, ticket.blob_key) },
+        { firmId: ticket.firm_id, isGone: () => request.raw.socket.destroyed },
       );
+      if (ticket.disposition === 'attachment' && request.headers.range === undefined)
+        return sendPrepared(reply, {
+          headers: { ...fileHeaders(app, ticket), 'content-length': ticket.size },
+          preparing: check,
+          bytes: () => app.blobs.stream(ticket.blob_key),
+          longest: longestPreparation,
+        });
+      await check;
       return sendFile(app, request, reply, redeemed);
     },
   );
@@ -85,6 +95,7 @@ function sendFile(
 function fileHeaders(app: App, ticket: TicketRow): Record<string, string> {
   return {
     'content-type': ticket.content_type,
+    [FILE_HEADER]: 'stored',
     'content-disposition': contentDisposition(ticket.disposition, ticket.file_name),
     'accept-ranges': 'bytes',
     // If a browser ever shows the file itself, then without scripts, and framed only by our sites.

@@ -1,4 +1,9 @@
-import { parseExtensions, PREVIEWABLE_SETTING, viewerTypes } from '@countersign/api-client/rules';
+import {
+  FILE_HEADER,
+  parseExtensions,
+  PREVIEWABLE_SETTING,
+  viewerTypes,
+} from '@countersign/api-client/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repeatWindow } from '../domain/repeats.ts';
 import { sweep } from '../sweep.ts';
@@ -82,6 +87,7 @@ describe('a link', () => {
     const range = 'bytes=5-9';
     const part = await fetch(address, { headers: { range, cookie } });
     expect(part.status).toBe(206);
+    for (const { headers } of [first, part]) expect(headers.get(FILE_HEADER)).toBe('stored');
     expect(part.headers.get('content-range')).toBe('bytes 5-9/20');
     expect(await part.text()).toBe('56789');
     expect((await fetch(address, { headers: { range } })).status).toBe(404);

@@ -1,11 +1,15 @@
-/** Resolves once the check is done, or after `longest` ms; nobody hears of what it finds later. */
-export async function withinTime(check: Promise<void>, longest: number): Promise<void> {
+/**
+ * Resolves once the check is done, or after `longest` ms; nobody hears of what it finds later.
+ *
+ * @returns whether it is done
+ */
+export async function withinTime(check: Promise<unknown>, longest: number): Promise<boolean> {
   check.catch(() => undefined);
   let timer: NodeJS.Timeout | undefined;
-  const isOver = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, longest);
+  const isOver = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), longest);
   });
-  await Promise.race([check, isOver]).finally(() => {
+  return Promise.race([check.then(() => true), isOver]).finally(() => {
     clearTimeout(timer);
   });
 }

@@ -31,6 +31,14 @@ export const Loading: Story = {
   },
 };
 
+/** For ten seconds there was nothing to show. */
+export const LoadingSlowly: Story = {
+  args: { state: { status: 'loading', isSlow: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(viewerMessages.slow);
+  },
+};
+
 async function failedAs(canvas: ReturnType<typeof within>, title: string, help: string) {
   const alert = await canvas.findByRole('alert');
   await expect(alert).toHaveTextContent(title);

@@ -56,7 +56,7 @@ export function Viewer({
           {state.status === 'loading' ? (
             <div className={styles.opening} role="status">
               <Spinner size={24} />
-              <Text tone="muted">{viewerMessages.opening}</Text>
+              <Text tone="muted">{state.isSlow === true ? viewerMessages.slow : viewerMessages.opening}</Text>
             </div>
           ) : (
             <Failure {...{ state, finishedUrl, onReopen, onDownload }} />

@@ -17,6 +17,9 @@ export interface ViewerPageProps {
   onBeside?: ((by: 1 | -1) => void) | undefined;
 }
 
+/** How long the document opens, in ms, until the page says that it takes longer than usual. */
+export const SLOW_OPENING = 10_000;
+
 /** Renders the whole page: opens the file in its address, and shows it. */
 export function ViewerPage({ query, open, onReopen, onDownload, onBeside }: ViewerPageProps) {
   const { url, title, color, theme, finishedUrl, purpose, canDownload, hasBeside } = query;
@@ -25,7 +28,10 @@ export function ViewerPage({ query, open, onReopen, onDownload, onBeside }: View
   );
 
   useEffect(() => {
-    if (url === null) return;
+    if (url === null) return undefined;
+    const timer = setTimeout(() => {
+      setState((before) => (before.status === 'loading' ? { status: 'loading', isSlow: true } : before));
+    }, SLOW_OPENING);
     open(url).then(
       (opened) => {
         setState(
@@ -42,6 +48,9 @@ export function ViewerPage({ query, open, onReopen, onDownload, onBeside }: View
         );
       },
     );
+    return () => {
+      clearTimeout(timer);
+    };
   }, [url, open]);
 
   return (

@@ -6,6 +6,7 @@ export const viewerMessages = {
   failed: 'Error loading document please try again.',
   notOpen: 'The document didn’t open',
   opening: 'Opening the document',
+  slow: 'Still opening the document. It’s taking longer than usual.',
   opened: (title: string, pages: number) => `${title} opened, ${pages} ${pages === 1 ? 'page' : 'pages'}`,
   openedText: (title: string) => `${title} opened`,
   pageFailed: 'This page couldn’t be displayed.',

@@ -3,8 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
+import type { ArchiveEntry } from '../../store/schemaJobs.ts';
+import type { DigestAsker } from '../blobs/blobStore.ts';
 import { contentDisposition } from '../fileHeaders.ts';
 import { isOfStaff } from '../linkSession.ts';
+import { sendPrepared } from '../sendPrepared.ts';
 import { tokenHash } from '../tickets.ts';
 import { writeArchive } from './archiveStream.ts';
 
@@ -15,7 +18,7 @@ const areThere = sql<boolean>`not exists (
   where entry ->> 'documentId' is not null and documents.id is null)`;
 
 /** Serves one-time links to archives, to the first person with the link. */
-export function routeArchives(site: FastifyInstance, app: App): void {
+export function routeArchives(site: FastifyInstance, app: App, longestPreparation: number): void {
   site.get<{ Params: { token: string } }>(
     '/archive/:token',
     // A HEAD must not use the link up.
@@ -34,16 +37,38 @@ export function routeArchives(site: FastifyInstance, app: App): void {
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');
       const asker = { firmId: ticket.firm_id, isGone: () => request.raw.socket.destroyed };
-      return reply
-        .headers({
+      const { preparing, pieces, end } = beginWriting(app, ticket.entries, asker);
+      // Also of a download that nobody waits for any more: its file is closed.
+      reply.raw.once('close', end);
+      return sendPrepared(reply, {
+        headers: {
           'content-type': 'application/zip',
           'content-disposition': contentDisposition('attachment', ticket.file_name),
           'content-length': ticket.size,
           'content-security-policy': `default-src 'none'; sandbox; frame-ancestors 'self' ${app.config.origins.portal}`,
           'cache-control': 'private, no-store',
           'accept-ranges': 'none',
-        })
-        .send(Readable.from(writeArchive(app, ticket.entries, asker), { objectMode: false }));
+        },
+        preparing,
+        bytes: () => Readable.from(pieces(), { objectMode: false }),
+        longest: longestPreparation,
+      });
     },
   );
+}
+
+/** Begins an archive: its first piece waits until the first document was compared. */
+function beginWriting(app: App, entries: readonly ArchiveEntry[], asker: DigestAsker) {
+  const rest = writeArchive(app, entries, asker);
+  const preparing = rest.next();
+  async function* pieces(): AsyncGenerator<Uint8Array, void> {
+    const first = await preparing;
+    if (first.done === true) return;
+    yield first.value;
+    yield* rest;
+  }
+  const end = () => {
+    void rest.return().catch(() => undefined);
+  };
+  return { preparing, pieces, end };
 }

@@ -27,7 +27,10 @@ export interface FilesFixture {
 }
 
 /** A file service that listens, with one person of staff in each of two firms. */
-export async function openFilesFixture(times?: FilesSiteParts['times']): Promise<FilesFixture> {
+export async function openFilesFixture(
+  times?: FilesSiteParts['times'],
+  longestPreparation?: number,
+): Promise<FilesFixture> {
   const app = await startTestApp();
   const callers = new Map<string, Caller>();
   const viewerFolder = join(app.config.dataDir, 'viewer');
@@ -46,6 +49,7 @@ export async function openFilesFixture(times?: FilesSiteParts['times']): Promise
     },
     viewerFolder,
     ...(times && { times }),
+    ...(longestPreparation !== undefined && { longestPreparation }),
   });
   const hire = async (name: string): Promise<Staff> => {
     const firm = await aFirm(app, name);

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aProblem } from '@countersign/api-client/fixtures';
+import { FILE_HEADER } from '@countersign/api-client/rules';
 import { openFile } from './openFile.ts';
 
 afterEach(() => {
@@ -11,7 +12,12 @@ function answers(make: () => Response | Promise<Response>): void {
 }
 
 function text(body: BodyInit, status = 200): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/plain' } });
+  return new Response(body, { status, headers: { 'content-type': 'text/plain', [FILE_HEADER]: 'stored' } });
+}
+
+/** What a proxy or a hotel sends instead. */
+function foreign(type: string, status = 200): Response {
+  return new Response('<h1>Sign in to the Wi-Fi</h1>', { status, headers: { 'content-type': type } });
 }
 
 function cutOff(): Response {
@@ -34,7 +40,14 @@ describe('opening a file', () => {
   });
 
   it.each([
-    ['link', 'the link leads to nothing any more', () => text('', 404)],
+    [
+      'link',
+      'the link leads to nothing any more',
+      () => Response.json(aProblem('documentNotFound'), { status: 404 }),
+    ],
+    ['unreachable', 'a page comes that is not the file', () => foreign('text/html')],
+    ['unreachable', 'a text comes that is not the file', () => foreign('text/plain')],
+    ['unreachable', 'a page comes that knows no such address', () => foreign('text/html', 404)],
     ['unreachable', 'no response', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['unreachable', 'the service is out of order', () => text('', 503)],
     ['damaged', 'the stored file is damaged', () => Response.json(aProblem('fileDamaged'), { status: 500 })],
@@ -58,6 +71,23 @@ describe('opening a file', () => {
         }),
       );
     answers(stalled);
+    const opening = expect(openFile('http://files.test/d/x')).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+    await vi.advanceTimersByTimeAsync(31_000);
+    await opening;
+    vi.useRealTimers();
+  });
+
+  it('says "unreachable" where nothing comes at all', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      const answer = Promise.withResolvers<Response>();
+      signal.addEventListener('abort', () => {
+        answer.reject(new DOMException('Aborted.', 'AbortError'));
+      });
+      return answer.promise;
+    });
     const opening = expect(openFile('http://files.test/d/x')).rejects.toMatchObject({
       failure: 'unreachable',
     });

@@ -1,4 +1,4 @@
-import { problemType } from '@countersign/api-client/rules';
+import { FILE_HEADER, problemType } from '@countersign/api-client/rules';
 import { openImage } from './imageDocument.ts';
 import type * as PdfReader from './pdfDocument.ts';
 import { decodeText, readStart, type TextFile } from './textFile.ts';
@@ -43,21 +43,38 @@ async function problemIn(response: Response): Promise<{ type: unknown; reference
   };
 }
 
-function failureOf(status: number, type: unknown): OpenFailure {
+/** Only the file service's own responses count: a page of a proxy or a hotel says nothing of the link. */
+function failureOf(type: unknown): OpenFailure {
   if (type === problemType('fileDamaged')) return 'damaged';
-  return status === 404 ? 'link' : 'unreachable';
+  return type === problemType('documentNotFound') ? 'link' : 'unreachable';
 }
 
+/** How long a connection may send nothing: longer than any pause of a working one. */
+const longestPause = 30_000;
+
 async function fetchFile(url: string): Promise<Response> {
-  let response: Response;
+  const response = await headersOf(url);
+  if (!response.ok) {
+    const { type, reference } = await received(response, problemIn);
+    throw new OpenError(failureOf(type), response.status, reference);
+  }
+  if (response.headers.has(FILE_HEADER)) return response;
+  await response.body?.cancel();
+  throw new OpenError('unreachable', new Error('Something else than the file service sent a page.'));
+}
+
+async function headersOf(url: string): Promise<Response> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => {
+    silence.abort();
+  }, longestPause);
   try {
-    response = await fetch(url, { cache: 'no-store' });
+    return await fetch(url, { cache: 'no-store', signal: silence.signal });
   } catch (error) {
     throw new OpenError('unreachable', error);
+  } finally {
+    clearTimeout(timer);
   }
-  if (response.ok) return response;
-  const { type, reference } = await problemIn(response);
-  throw new OpenError(failureOf(response.status, type), response.status, reference);
 }
 
 /**
@@ -75,9 +92,6 @@ export async function openFile(url: string): Promise<OpenedFile> {
     throw error instanceof OpenError ? error : new OpenError('broken', error);
   }
 }
-
-/** How long a connection may send nothing: longer than any pause of a working one. */
-const longestPause = 30_000;
 
 /** Reads the bytes of a response; a connection that breaks or falls silent is not the file's fault. */
 async function received<T>(response: Response, read: (response: Response) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { FILE_HEADER } from '@countersign/api-client/rules';
 import { PDFDataRangeTransport } from 'pdfjs-dist';
 
 /** Reads parts of a large PDF from its redeemed link. */
@@ -27,7 +28,8 @@ export class RangeTransport extends PDFDataRangeTransport {
         cache: 'no-store',
         signal: this.#stop.signal,
       });
-      if (response.status !== 206) throw new Error(`The range answered ${response.status}.`);
+      if (response.status !== 206 || !response.headers.has(FILE_HEADER))
+        throw new Error(`The range answered ${response.status}.`);
       this.onDataRange(begin, new Uint8Array(await response.arrayBuffer()));
     } catch {
       if (!this.#stop.signal.aborted) this.#onFailure();

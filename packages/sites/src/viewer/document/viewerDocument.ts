@@ -61,7 +61,11 @@ export const never = new Promise<void>(() => undefined);
  * @story failed FailedLink
  */
 export type ViewerState =
-  | { status: 'loading' }
+  | {
+      status: 'loading';
+      /** Whether it takes longer than usual. */
+      isSlow?: boolean;
+    }
   | { status: 'failed'; why: OpenFailure | 'none'; reference?: string | undefined }
   | { status: 'ready'; document: ViewerDocument }
   | { status: 'text'; file: TextFile };

@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
-import { viewerSilent } from './previewFrame.messages.js';
+import { viewerOpening, viewerSilent } from './previewFrame.messages.js';
 import { useViewerMessage } from './useViewerMessage.js';
 import {
   VIEWER_DOWNLOAD,
@@ -57,8 +57,9 @@ export interface PreviewFrameProps {
 }
 
 /**
- * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; while
- * it loads, this component does.
+ * Shows a document in the viewer on the file service's own origin. The viewer shows the firm's colour; until it says
+ * that it is there (`VIEWER_READY`), this component does, and covers whatever page came. A page that stays silent is
+ * opened once more.
  */
 export function PreviewFrame({
   title,
@@ -68,6 +69,7 @@ export function PreviewFrame({
   onEscape,
   onBeside,
 }: PreviewFrameProps) {
+  const [hasReopened, setHasReopened] = useState(false);
   return (
     <div
       className={styles.frame}
@@ -93,6 +95,8 @@ export function PreviewFrame({
           title={title}
           src={state.src}
           onReopen={state.onReopen}
+          hasReopened={hasReopened}
+          onReopened={setHasReopened}
           onDownload={state.onDownload}
           takesFocus={takesFocus}
           onEscape={onEscape}
@@ -107,25 +111,32 @@ interface PreviewDocumentProps {
   title: string;
   src: string;
   onReopen: (() => void) | undefined;
+  /** Whether this one is open because the one before it was silent. */
+  hasReopened: boolean;
+  onReopened: (hasReopened: boolean) => void;
   onDownload: (() => void) | undefined;
   takesFocus: boolean;
   onEscape: (() => void) | undefined;
   onBeside: ((by: 1 | -1) => void) | undefined;
 }
 
-/** How long a loaded page may say nothing before it is known to be another one: a proxy's or the browser's error. */
-const longestSilence = 10_000;
-
 /**
- * What is known of the frame: it loads, its page has loaded and has yet to say so, or never did.
+ * What is known of the frame: it loads, its page has loaded and has yet to say so, another address was asked for
+ * because it did not, it is the viewer, or something else: a proxy's page or the browser's error.
+ * @story loaded CoveredUntilReady
  * @story silent ViewerSilent
  */
-type FrameState = 'loading' | 'loaded' | 'ready' | 'silent';
+type FrameState = 'loading' | 'loaded' | 'reopening' | 'ready' | 'silent';
+
+/** How long each state may last, in ms. The viewer says that it is there before its page has loaded. */
+const longest: Partial<Record<FrameState, number>> = { loading: 30_000, loaded: 3_000, reopening: 30_000 };
 
 function PreviewDocument({
   title,
   src,
   onReopen,
+  hasReopened,
+  onReopened,
   onDownload,
   takesFocus,
   onEscape,
@@ -138,41 +149,70 @@ function PreviewDocument({
   useViewerMessage(frame, src, VIEWER_DOWNLOAD, onDownload);
   useViewerMessage(frame, src, VIEWER_NEXT, () => onBeside?.(1));
   useViewerMessage(frame, src, VIEWER_PREVIOUS, () => onBeside?.(-1));
-  useViewerMessage(frame, src, VIEWER_READY, () => setState('ready'));
+  useViewerMessage(frame, src, VIEWER_READY, () => {
+    setState('ready');
+    onReopened(false);
+  });
 
-  useEffect(() => {
-    // A page without a way to open another one is no worse for waiting.
-    if (state !== 'loaded' || onReopen === undefined) return undefined;
-    const timer = setTimeout(() => setState('silent'), longestSilence);
-    return () => clearTimeout(timer);
-  }, [state, onReopen]);
-
-  function load(): void {
-    setState((before) => (before === 'loading' ? 'loaded' : before));
+  const giveUp = useEffectEvent(() => {
+    if (state !== 'loaded' || onReopen === undefined || hasReopened) return setState('silent');
+    setState('reopening');
+    onReopened(true);
+    onReopen();
+  });
+  const takeFocus = useEffectEvent(() => {
     const { activeElement } = document;
     const dialog = frame.current?.closest('[role=dialog]');
     // Only from where the dialog itself had put it.
     if (takesFocus && (activeElement === document.body || dialog?.contains(activeElement) === true))
       frame.current?.focus();
-  }
+  });
+  useEffect(() => {
+    if (state === 'ready') takeFocus();
+    const limit = longest[state];
+    if (limit === undefined) return undefined;
+    const timer = setTimeout(() => giveUp(), limit);
+    return () => clearTimeout(timer);
+  }, [state]);
 
-  if (state === 'silent')
+  if (state === 'silent') {
+    const retry = () => {
+      onReopened(false);
+      onReopen?.();
+    };
     return (
       <div className={styles.cover}>
-        <ErrorState title={viewerSilent.title} onRetry={onReopen}>
+        <ErrorState title={viewerSilent.title} onRetry={onReopen === undefined ? undefined : retry}>
           {viewerSilent.help}
         </ErrorState>
       </div>
     );
+  }
   return (
     <>
-      <iframe ref={frame} className={styles.document} title={`Preview of ${title}`} src={src} onLoad={load} />
-      {state === 'loading' ? <PreviewPending /> : null}
+      <iframe
+        ref={frame}
+        className={styles.document}
+        title={`Preview of ${title}`}
+        src={src}
+        // Nobody gets into a page that may be another one.
+        inert={state !== 'ready'}
+        onLoad={() => setState((before) => (before === 'loading' ? 'loaded' : before))}
+      />
+      {state === 'ready' ? null : <PreviewPending />}
     </>
   );
 }
 
+/** How long a document opens, in ms, until it is said that this takes longer than usual. */
+const slowAfter = 10_000;
+
 function PreviewPending() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles.cover}>
       <div className={styles.brand} />
@@ -182,7 +222,7 @@ function PreviewPending() {
         ))}
       </div>
       <p className={styles.waiting} role="status">
-        Opening the document
+        {isSlow ? viewerOpening.slow : viewerOpening.usual}
       </p>
     </div>
   );

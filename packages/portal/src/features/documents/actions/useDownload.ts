@@ -4,7 +4,6 @@ import { fileMutations, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
-import { downloadMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentsMessages } from '../documents.messages.ts';
 
@@ -23,9 +22,7 @@ export function useDownload(): (document: Downloaded) => void {
       // A promise and no callback of the mutation: the dialog that asked may be closed by then.
       mutateAsync({ Id, FriendlyName: `${Title}.${Extension}` }).then(
         ({ fileUrl }) => {
-          saveFile(fileUrl, () => {
-            report(downloadMessages.notSent);
-          });
+          saveFile(fileUrl, report);
         },
         (error: unknown) => {
           report(messageOf(error));

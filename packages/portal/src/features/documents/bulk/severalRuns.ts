@@ -18,7 +18,6 @@ import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
-import { downloadMessages } from '../../../services/services.messages.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
@@ -53,9 +52,9 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
       if (signal.aborted) return;
-      saveFile(archive.fileUrl, () => {
+      saveFile(archive.fileUrl, (detail) => {
         const { downloadError } = documentsMessages;
-        toasts.show({ tone: 'critical', message: downloadError, detail: downloadMessages.notSent });
+        toasts.show({ tone: 'critical', message: downloadError, detail });
       });
       const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
         id: Id,

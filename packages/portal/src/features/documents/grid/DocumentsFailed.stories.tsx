@@ -95,3 +95,14 @@ export const Unreached: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
+
+/** One document is selected, and no list is there of which it would be all. */
+export const OneSelected: Story = {
+  args: { href: `/documents/12/${newest?.Id}` },
+  parameters: answering(documentAnswers.listFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Data retrieval failed/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: newest?.Title ?? '' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  },
+};

@@ -21,6 +21,10 @@ it('goes on with a search when the connection is back', async () => {
   expect(requestsTo(list).at(-1)?.query).toHaveProperty('searchTerm');
 });
 
+it('ticks nothing where a document is selected and the list cannot be read', async () => {
+  await play('OneSelected');
+});
+
 it.each(['Offline', 'Unreached'] as const)('says why there are no documents: %s', async (name) => {
   await play(name);
 });

@@ -3,7 +3,6 @@ import { fileMutations, isApiError, messageOf } from '@countersign/api-client';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import { Button, DownloadIcon, MenuButton, Notice, useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
-import { downloadMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from './history.messages.ts';
 
@@ -25,9 +24,9 @@ export function useHistoryExport(documentId: number, timeZone: string, onExporte
   const { mutate, isPending, error, variables } = useMutation({
     ...fileMutations.history(files),
     onSuccess: ({ fileUrl }) => {
-      saveFile(fileUrl, () => {
+      saveFile(fileUrl, (detail) => {
         const { exportFailed } = historyMessages;
-        toasts.show({ tone: 'critical', message: exportFailed, detail: downloadMessages.notSent });
+        toasts.show({ tone: 'critical', message: exportFailed, detail });
       });
       onExported();
     },

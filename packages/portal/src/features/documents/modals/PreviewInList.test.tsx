@@ -1,9 +1,9 @@
 import { composeStories, composeStory } from '@storybook/react-vite';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answering } from '@countersign/api-client/answers';
 import { aPreview } from '@countersign/api-client/fixtures';
-import { VIEWER_NEXT } from '@countersign/ui';
+import { VIEWER_NEXT, VIEWER_READY } from '@countersign/ui';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import * as stories from './PreviewInList.stories.tsx';
@@ -44,13 +44,14 @@ it('goes on by the keys of the viewer, which gets the focus again', async () => 
   expect(new URL(frame.src).searchParams.get('beside')).toBe('1');
   frame.focus();
   const { origin } = new URL(aPreview().previewUrl);
-  act(() => {
-    window.dispatchEvent(
-      new MessageEvent('message', { data: VIEWER_NEXT, origin, source: frame.contentWindow }),
-    );
-  });
+  const say = (data: string, { contentWindow: source }: HTMLIFrameElement) => {
+    act(() => {
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+    });
+  };
+  say(VIEWER_NEXT, frame);
   const next = await screen.findByTitle<HTMLIFrameElement>(`Preview of ${second?.Title}`);
   expect(screen.getByRole('button', { name: besideMessages.next })).toHaveFocus();
-  fireEvent.load(next);
+  say(VIEWER_READY, next);
   expect(next).toHaveFocus();
 });

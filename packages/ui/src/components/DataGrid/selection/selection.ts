@@ -34,7 +34,8 @@ export function selectedCount(selection: GridSelection<RowId>, total: number): n
 
 export function headerCheck(selection: GridSelection<RowId>, total: number): HeaderCheck {
   const count = selectedCount(selection, total);
-  if (count === 0) return 'none';
+  // Where no rows are known, none of them is ticked, whatever is selected.
+  if (count === 0 || total === 0) return 'none';
   return count >= total ? 'all' : 'some';
 }
 
