@@ -79,6 +79,19 @@ export const actions = componentStyle({
   gap: vars.space[4],
 });
 
+/** The key to the action, said with the message: no box, so no line of its own. A phone has no keys. */
+export const spokenKey = componentStyle({
+  display: 'contents',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+/** The same, shown beside the action. */
+export const key = componentStyle({
+  display: 'inline-flex',
+  marginInlineEnd: vars.space[4],
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 export const log = componentStyle({ ...textStyle('13'), display: 'flex', flexDirection: 'column' });
 
 export const logRow = componentStyle({

@@ -67,6 +67,26 @@ export const Several: Story = {
   },
 };
 
+/** The key that leads to the action is shown beside it, and said with the message. */
+export const Undo: Story = {
+  args: {
+    toasts: [{ message: '2 documents marked as read', tone: 'positive', action: { label: 'Undo', onPress } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('F6')).toBeVisible();
+    await expect(canvas.getByText('Press F6 to go to Undo.')).toBeInTheDocument();
+  },
+};
+
+/** Without keys there is nothing to say about one. */
+export const UndoByTouch: Story = {
+  ...Undo,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('F6')).not.toBeVisible();
+  },
+};
+
 export const Log: Story = {
   args: {
     log: true,

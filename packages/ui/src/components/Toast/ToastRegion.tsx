@@ -3,8 +3,11 @@ import { Button } from '../Button/Button.js';
 import { SolidIcon } from '../Icon/SolidIcon.js';
 import { CloseIcon } from '../Icon/icons.js';
 import { IconButton } from '../IconButton/IconButton.js';
+import { Kbd } from '../Kbd/Kbd.js';
 import { Reference } from '../Reference/Reference.js';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Toast.css.js';
+import { keyHint } from './toast.messages.js';
 import { useToasts } from './ToastProvider.js';
 import type { Toast } from './toastStore.js';
 import { useClearPlace } from './useClearPlace.js';
@@ -12,10 +15,12 @@ import { TOAST_KEY, useToastKey } from './useToastKey.js';
 
 interface ToastCardProps {
   toast: Toast;
+  /** Whether the key goes to its action. */
+  isNewest: boolean;
   onDismiss: () => void;
 }
 
-function ToastCard({ toast, onDismiss }: ToastCardProps) {
+function ToastCard({ toast, isNewest, onDismiss }: ToastCardProps) {
   const { tone, message, detail, action, reference } = toast;
   return (
     <div className={styles.toast}>
@@ -26,10 +31,21 @@ function ToastCard({ toast, onDismiss }: ToastCardProps) {
         <div role={tone === 'critical' ? 'alert' : undefined}>
           <p className={detail === undefined ? undefined : styles.title}>{message}</p>
           {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+          {/* Spoken with the message: the action is far from the focus, and there for some seconds only. */}
+          {action === undefined ? null : (
+            <span className={styles.spokenKey}>
+              <VisuallyHidden>{keyHint(TOAST_KEY, action.label)}</VisuallyHidden>
+            </span>
+          )}
         </div>
         {reference === undefined ? null : <Reference value={reference} />}
       </div>
       <div className={styles.actions} aria-live="off">
+        {action !== undefined && isNewest ? (
+          <span className={styles.key} aria-hidden="true">
+            <Kbd>{TOAST_KEY}</Kbd>
+          </span>
+        ) : null}
         {action === undefined ? null : (
           <Button
             size="small"
@@ -88,6 +104,7 @@ export function ToastRegion() {
         <ToastCard
           key={toast.id}
           toast={toast}
+          isNewest={toast === shown.at(-1)}
           onDismiss={() => {
             store.dismiss(toast.id);
             release();

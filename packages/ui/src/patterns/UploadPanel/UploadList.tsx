@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import type { UploadChoiceHandlers } from './UploadChoices.js';
 import { UploadRow, type UploadPanelItem } from './UploadRow.js';
@@ -30,13 +30,14 @@ const NearRows = lazyComponent(async () => (await import('./NearUploadRows.js'))
 export function UploadList(props: UploadListProps) {
   const { items } = props;
   const [list, setList] = useState<HTMLElement | null>(null);
-  const focused = useRef<Element>(null);
+  const focused = useRef<FocusedButton>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   useLayoutEffect(() => {
-    // A button that was pressed may be gone with what it did: the focus stays in the list.
-    if (focused.current === null || focused.current.isConnected) return;
+    // A button that was pressed may be gone with what it did: the focus goes to one that does the same.
+    const gone = focused.current;
+    if (gone === null || gone.element.isConnected) return;
     focused.current = null;
-    if (document.activeElement === document.body) list?.focus();
+    if (list !== null && document.activeElement === document.body) (nextButton(list, gone) ?? list).focus();
   });
   return (
     <div
@@ -46,8 +47,9 @@ export function UploadList(props: UploadListProps) {
       aria-label="Files"
       {...focusable}
       onFocus={(event) => {
-        focused.current = event.target;
-        setFocusedId(focusedItem(event, items));
+        const place = placeOf(event.target);
+        focused.current = { element: event.target, place, action: actionOf(event.target) };
+        setFocusedId(items[place]?.id ?? null);
       }}
       onBlur={() => {
         focused.current = null;
@@ -65,10 +67,28 @@ export function UploadList(props: UploadListProps) {
   );
 }
 
+interface FocusedButton {
+  element: Element;
+  /** Of its file in the list, from 0; -1 for none. */
+  place: number;
+  action: string;
+}
+
+/** What a button does, which its name begins with: "Skip" of "Skip Lease.pdf". */
+function actionOf(button: Element): string {
+  const [action = ''] = (button.getAttribute('aria-label') ?? button.textContent).split(' ');
+  return action;
+}
+
+function placeOf(element: Element): number {
+  return Number(element.closest('[aria-posinset]')?.getAttribute('aria-posinset') ?? 0) - 1;
+}
+
+/** The button that does the same to the file that follows, or to the last one before; none that does anything else. */
+function nextButton(list: HTMLElement, { place, action }: FocusedButton): HTMLElement | undefined {
+  const alike = [...list.querySelectorAll('button')].filter((button) => actionOf(button) === action);
+  return alike.find((button) => placeOf(button) >= place) ?? alike.at(-1);
+}
+
 /** The list scrolls, and finished rows contain nothing focusable. */
 const focusable = { tabIndex: 0 };
-
-function focusedItem(event: FocusEvent<HTMLElement>, items: readonly UploadPanelItem[]): string | null {
-  const position = event.target.closest('[aria-posinset]')?.getAttribute('aria-posinset');
-  return position == null ? null : (items[Number(position) - 1]?.id ?? null);
-}

@@ -4,6 +4,7 @@ import { formatCount } from '../../components/counts/counts.js';
 import { ChevronUpIcon, CloseIcon, ExpandIcon, MinusIcon, ShrinkIcon } from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { orderUploads } from './orderUploads.js';
+import { readableName } from './readableName.js';
 import { UploadBar } from './UploadBar.js';
 import { UploadList } from './UploadList.js';
 import type { UploadPanelItem } from './UploadRow.js';
@@ -94,6 +95,10 @@ export function UploadPanel({
   useCoveredRoom(panel, '--cs-uploads');
   const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
+  const say = (id: string, what: string) => {
+    const item = items.find((each) => each.id === id);
+    if (item !== undefined) announce(`${readableName(item.name)} ${what}`);
+  };
   useYieldToFocus(panel, () => {
     if (!small) onViewChange('minimised');
   });
@@ -151,14 +156,24 @@ export function UploadPanel({
           />
           <UploadList
             items={listed}
-            onCancel={onCancel}
+            onCancel={(id) => {
+              // A running file says so in its row, and the last one in the summary; a skipped one is not heard there.
+              if (items.some((item) => item.id === id && item.status === 'duplicate')) say(id, 'skipped');
+              onCancel(id);
+            }}
             onRetry={onRetry}
             onContinue={onContinue}
             onSelectAgain={onSelectAgain}
             onUploadAnyway={onUploadAnyway}
             onAddWithoutFilter={onAddWithoutFilter}
             onShowKnown={onShowKnown}
-            onDismiss={onDismiss}
+            onDismiss={
+              onDismiss &&
+              ((id) => {
+                say(id, 'removed');
+                onDismiss(id);
+              })
+            }
             hrefOf={hrefOf}
           />
         </>
@@ -189,7 +204,7 @@ function useSpokenSummary(
   useEffect(() => {
     const now = { total, complete, errored, active, waiting };
     const failed = items.filter(({ status }) => status === 'errored');
-    const newlyFailed = failed.filter(({ id }) => !heardFailed.current.has(id)).map(({ name }) => name);
+    const newlyFailed = failed.filter(({ id }) => !heardFailed.current.has(id));
     const text = uploadAnnouncement(heard.current, now, newlyFailed);
     heard.current = now;
     heardFailed.current = new Set(failed.map(({ id }) => id));

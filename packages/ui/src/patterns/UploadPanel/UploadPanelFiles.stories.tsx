@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { complete, duplicate, failed, interrupted, running, twice } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
 import type { UploadPanelItem } from './UploadRow.js';
@@ -97,6 +97,9 @@ export const FilterDeleted: Story = {
   },
 };
 
+/** What is announced. */
+const spoken = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
+
 function Removing(args: UploadPanelProps) {
   const [items, setItems] = useState(args.items);
   return (
@@ -108,7 +111,7 @@ function Removing(args: UploadPanelProps) {
   );
 }
 
-/** One failed file is taken off the list: the focus stays in it. */
+/** One failed file is taken off the list: the focus goes to the same button of the next, and at last to the list. */
 export const Removed: Story = {
   args: {
     items: [failed, { ...failed, id: 'second', name: 'Deed of variation.pdf' }, complete],
@@ -118,7 +121,41 @@ export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${failed.name}` }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
+    const next = canvas.getByRole('button', { name: 'Remove Deed of variation.pdf' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(spoken()).toHaveTextContent(`${failed.name} removed`));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus());
+    await waitFor(() => expect(spoken()).toHaveTextContent('Deed of variation.pdf removed'));
+  },
+};
+
+function Skipping(args: UploadPanelProps) {
+  const [items, setItems] = useState(args.items);
+  return (
+    <UploadPanel
+      {...args}
+      items={items}
+      onCancel={(id) => {
+        const skipped = { status: 'aborted', cancellable: false } as const;
+        setItems(items.map((item) => (item.id === id ? { ...item, ...skipped } : item)));
+      }}
+    />
+  );
+}
+
+/** One of two duplicates is skipped: that is said, and the focus goes to Skip of the other. */
+export const SkippedOne: Story = {
+  args: {
+    items: [duplicate, { ...duplicate, id: 'other', name: 'Deed of variation.pdf' }, running],
+    summary: { total: 3, complete: 0, errored: 0, active: 1, waiting: 2, percent: 20 },
+  },
+  render: Skipping,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Skip ${duplicate.name}` }));
+    const next = canvas.getByRole('button', { name: 'Skip Deed of variation.pdf' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(spoken()).toHaveTextContent(`${duplicate.name} skipped`));
   },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderUploads } from './orderUploads.js';
 import { truncateMiddle } from './truncateMiddle.js';
-import { connectionAnnouncement, uploadAnnouncement } from './uploadAnnouncement.js';
+import { connectionAnnouncement, uploadAnnouncement, type FailedFile } from './uploadAnnouncement.js';
 import { formatDay, formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
 
 const progress: UploadProgress = {
@@ -11,6 +11,8 @@ const progress: UploadProgress = {
   secondsLeft: 12,
   failureReason: null,
 };
+
+const lease: FailedFile = { name: 'Lease.pdf', failureReason: null };
 
 describe('words of an upload', () => {
   it('says percent, speed and time left', () => {
@@ -143,7 +145,7 @@ describe('the spoken summary', () => {
       '1 file needs attention',
     ],
   ])('of %o then %o is %s', (before, after, text) =>
-    expect(uploadAnnouncement(before, after, ['Lease.pdf'])).toBe(text),
+    expect(uploadAnnouncement(before, after, [lease])).toBe(text),
   );
 
   it('says that uploads wait for a connection, and that they continue', () => {
@@ -155,7 +157,22 @@ describe('the spoken summary', () => {
 
   it('counts files that fail together', () => {
     const after = { total: 3, complete: 0, errored: 2, active: 1 };
-    const text = uploadAnnouncement({ ...after, errored: 0 }, after, ['Lease.pdf', 'Deed.pdf']);
+    const text = uploadAnnouncement({ ...after, errored: 0 }, after, [lease, { ...lease, name: 'Deed.pdf' }]);
     expect(text).toBe('2 files failed to upload');
+  });
+
+  it('says why a single file failed, but not of several', () => {
+    const known = { ...lease, failureReason: 'The file is empty.' };
+    const one = { total: 2, complete: 1, errored: 1, active: 0 };
+    const say = (files: readonly FailedFile[], after = one) =>
+      uploadAnnouncement({ ...after, errored: 0, active: 1 }, after, files);
+    expect(say([known], { ...one, active: 1 })).toBe('Lease.pdf failed to upload. The file is empty.');
+    expect(say([known], { ...one, total: 1, complete: 0 })).toBe(
+      'Lease.pdf failed to upload. The file is empty.',
+    );
+    expect(say([known])).toBe('1 of 2 files uploaded, Lease.pdf failed. The file is empty.');
+    expect(say([known, { ...known, name: 'Deed.pdf' }], { ...one, total: 3, errored: 2 })).toBe(
+      '1 of 3 files uploaded, 2 failed',
+    );
   });
 });
