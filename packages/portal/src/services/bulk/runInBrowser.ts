@@ -22,7 +22,7 @@ export interface BrowserTask extends Pick<
   /** Returns why it failed. */
   readonly reasonOf: (error: unknown) => string;
   /** Returns whether it failed because there was nothing to do for the object. @default never */
-  readonly isNeedless?: (error: unknown) => boolean;
+  readonly isNeedless?: (error: unknown, id: number) => Promise<boolean>;
   /** Returns whether a retry would fail alike. @default never */
   readonly isLasting?: (error: unknown) => boolean;
   /** Returns the name of an object for which it failed. */
@@ -65,7 +65,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
       await task.work(id);
       return true;
     } catch (error) {
-      if (task.isNeedless?.(error) === true) return false;
+      if ((await task.isNeedless?.(error, id).catch(() => false)) === true) return false;
       throw error;
     }
   }

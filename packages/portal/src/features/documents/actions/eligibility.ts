@@ -1,5 +1,4 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
 /** Which of several documents an action applies to, as far as they are loaded. The server decides anew for each. */
@@ -16,7 +15,14 @@ export interface Eligibility {
   readonly isExact: boolean;
 }
 
-type Target = Pick<SelectedTarget, 'count' | 'loaded' | 'appliesToAll'>;
+/** The documents that an action takes. */
+interface Target {
+  readonly count: number;
+  /** Returns those of them that are loaded. */
+  readonly loaded: () => readonly Schemas['Document'][];
+  /** Whether it is known, although they are not loaded, that the action applies to each of them. @default false */
+  readonly appliesToAll?: boolean | undefined;
+}
 
 /** Returns which of the documents an action applies to. */
 export function eligibilityOf(action: BulkAction, { count, loaded, appliesToAll }: Target): Eligibility {

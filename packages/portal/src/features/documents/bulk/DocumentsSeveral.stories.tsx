@@ -108,43 +108,6 @@ export const NotResent: Story = {
   },
 };
 
-/** One of three has no task: it is left out, which the dialog and the message say. */
-export const SomeLeftOut: Story = {
-  beforeEach: () => {
-    asked.pins = 0;
-  },
-  parameters: {
-    msw: [
-      portal.get('/documents/{id}', ({ params, response }) =>
-        response(200).json({
-          ...aDocument({ Id: Number(params.id) }),
-          ActionTypeE: Number(params.id) === newest?.Id ? 1 : 5,
-        }),
-      ),
-      portal.post('/documents/resendPins/{id}', ({ response }) => {
-        asked.pins += 1;
-        return response(200).json(true);
-      }),
-      ...answering(
-        documentAnswers.list(
-          allDocuments.map((document) => ({ ...document, ActionTypeE: document.Id === newest?.Id ? 1 : 5 })),
-        ),
-      ).msw,
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await selectRows(canvasElement, [2, 3, 4]);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
-    await expect(question.getByText('1 of 3 has nothing to resend and is left out.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
-    await expect(await screen.findByText('Resent PINs for 2 documents')).toBeVisible();
-    await expect(screen.getByText('1 had nothing to resend.')).toBeVisible();
-    await expect(asked.pins).toBe(2);
-  },
-};
-
 /** None of these waits for a PIN: the action says so. */
 export const NothingToResend: Story = {
   parameters: answering(

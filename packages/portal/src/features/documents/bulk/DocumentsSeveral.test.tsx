@@ -3,11 +3,12 @@ import { it } from 'vitest';
 import { playStories } from '../../../testing/storiesInDom.tsx';
 import * as marking from '../grid/DocumentsMarking.stories.tsx';
 import * as running from '../grid/DocumentsRunning.stories.tsx';
+import * as leftOut from './DocumentsLeftOut.stories.tsx';
 import * as stories from './DocumentsSeveral.stories.tsx';
 
 playStories();
 
-it.each(['Downloaded', 'NotResent', 'SomeLeftOut'] as const)('%s', async (name) => {
+it.each(['Downloaded', 'NotResent'] as const)('%s', async (name) => {
   await composeStory(stories[name], stories.default).run();
 });
 
@@ -17,4 +18,8 @@ it.each(['TasksRemoved', 'AnotherRunning'] as const)('%s', async (name) => {
 
 it('marks them from the bar', async () => {
   await composeStory(marking.Marked, marking.default).run();
+});
+
+it('says before and after what is left out', async () => {
+  await composeStory(leftOut.SomeLeftOut, leftOut.default).run();
 });

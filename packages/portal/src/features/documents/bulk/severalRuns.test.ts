@@ -134,7 +134,11 @@ it.each([
 ] as const)(
   'takes the server’s word where a document was changed since it was read: %s',
   async (code, outcome) => {
-    const { portal } = portalOf({ 1: 5 }, () => Response.json(aProblem(code), problem(409)));
+    const types: Record<number, 4 | 5> = { 1: 5 };
+    const { portal } = portalOf(types, () => {
+      if (code === 'documentSigned') types[1] = 4;
+      return Response.json(aProblem(code), problem(409));
+    });
     const { run, said } = await endOf(removeTaskRun, portal, [1]);
     if (outcome.failed > 0) expect(run).toMatchObject(outcome);
     else expect(said).toEqual([{ message: 'The document had no task to remove', detail: undefined }]);

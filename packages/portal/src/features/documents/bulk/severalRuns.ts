@@ -4,16 +4,11 @@ import {
   documentMutations,
   documentQueries,
   fileMutations,
-  isApiError,
   isOutcomeUnknown,
   messageOf,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import {
-  removeTaskDenialReason,
-  resendPinsDenialReason,
-  type ErrorCode,
-} from '@countersign/api-client/rules';
+import { removeTaskDenialReason, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -78,34 +73,19 @@ function readNow({ portal, queryClient }: BulkContext, id: number): Promise<Sche
     });
 }
 
-/** What a call for one document is refused with where there is nothing to resend. */
-const nothingToResend: readonly ErrorCode[] = [
-  'noTask',
-  'documentSigned',
-  'taskComplete',
-  'methodOther',
-  'notificationsOff',
-];
-
-/** What it is refused with where there is no task to remove. */
-const noTaskToRemove: readonly ErrorCode[] = ['noTask', 'documentSigned'];
-
-/** Returns whether an error has one of these codes. */
-const isOneOf = (codes: readonly ErrorCode[]) => (error: unknown) =>
-  isApiError(error) && error.code !== null && codes.includes(error.code);
-
 /** Resends the PINs of each document that waits for one; the others are left out. */
 export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
   const { portal, queryClient } = context;
   /** A retry of those whose outcome is unknown sends no second PIN. */
   const kept = createKeptKeys();
+  const needsNothing = async (id: number) => resendPinsDenialReason(await readNow(context, id)) !== null;
   return forEach(context, target, 'resendPins', {
-    needsNothing: async (id) => resendPinsDenialReason(await readNow(context, id)) !== null,
+    needsNothing,
     async work(id) {
       await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
     },
     // It was changed since it was read.
-    isNeedless: isOneOf(nothingToResend),
+    isNeedless: async (error, id) => !isOutcomeUnknown(error) && needsNothing(id),
     reasonOf: (error) => (isOutcomeUnknown(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
   });
 }
@@ -116,14 +96,14 @@ export function removeTaskRun(context: BulkContext, target: BulkTarget): BulkWor
   const kept = createKeptKeys();
   /** One that has no task at a retry may have lost it by the first attempt. */
   const attempted = new Set<number>();
+  const hasNoTask = async (id: number) => removeTaskDenialReason(await readNow(context, id)) !== null;
   return forEach(context, target, 'removeTask', {
-    needsNothing: async (id) =>
-      !attempted.has(id) && removeTaskDenialReason(await readNow(context, id)) !== null,
+    needsNothing: async (id) => !attempted.has(id) && (await hasNoTask(id)),
     async work(id) {
       attempted.add(id);
       await mutate(queryClient, taskRemoval(portal, queryClient, kept), id);
     },
-    isNeedless: isOneOf(noTaskToRemove),
+    isNeedless: async (error, id) => !isOutcomeUnknown(error) && hasNoTask(id),
     reasonOf: writeFailure,
   });
 }

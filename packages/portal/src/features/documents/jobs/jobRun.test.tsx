@@ -86,48 +86,6 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
 });
 
 it.each([
-  ['resendPins', 63, 'Resent PINs for 5 documents', '63 had nothing to resend.'],
-  ['removeTask', 67, 'Removed tasks from 1 document', '67 had no task to remove.'],
-  ['resendPins', 68, 'None of the 68 documents had anything to resend', undefined],
-] as const)('says of a job %s what it left out: %i of 68', async (Action, Unchanged, message, detail) => {
-  const ended = { Action, State: 'completed', EndedDate, Total: 68, Done: 68, Unchanged } as const;
-  const context = contextOf({ '/documentJobs/7': json(aDocumentJob(ended)) });
-  const show = vi.spyOn(context.toasts, 'show').mockImplementation(vi.fn());
-  const runner = createBulkRunner();
-  runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
-  await expect.poll(() => runner.get()).toBeNull();
-  const tone = Unchanged === 68 ? {} : { tone: 'positive' };
-  expect(show).toHaveBeenCalledExactlyOnceWith({ ...tone, message, detail });
-});
-
-it.each([
-  [
-    { Done: 66, Unchanged: 61, Failed: 2 },
-    'PINs resent for 5 documents, but not for 2',
-    '61 had nothing to resend.',
-  ],
-  [{ Done: 66, Unchanged: 66, Failed: 2 }, '66 had nothing to resend.', undefined],
-  [
-    { State: 'cancelled', Done: 30, Unchanged: 28, Failed: 0 },
-    'Cancelled after 30 of 68 documents. 38 weren’t tried.',
-    '28 had nothing to resend.',
-  ],
-] as const)(
-  'says beside failures, or after a cancelled job, what was left out: %o',
-  async (change, text, note) => {
-    const ended = { Action: 'resendPins', State: 'completed', EndedDate, Total: 68, ...change } as const;
-    const context = contextOf({
-      '/documentJobs/7': json(aDocumentJob(ended)),
-      '/documentJobs/7/outcomes': json({ Items: failedOutcomes('tooManyAttempts', 2), TotalItems: 68 }),
-    });
-    const runner = createBulkRunner();
-    runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
-    await expect.poll(() => runner.isRunning()).toBe(false);
-    expect(runner.get()).toMatchObject({ text, note });
-  },
-);
-
-it.each([
   ['assign', '25 assigned, 6 couldn’t be assigned.'],
   ['delete', '25 deleted, 6 couldn’t be deleted.'],
   ['removeTask', 'Tasks removed from 25 documents, but not from 6.'],
