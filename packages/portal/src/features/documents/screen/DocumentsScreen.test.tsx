@@ -39,6 +39,18 @@ it('has a button that searches while other words are typed, and goes once they a
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
 });
 
+it('says where a filter is in the tree, whose name others have as well', async () => {
+  await Ready.run();
+  const [cell] = await screen.findAllByRole('gridcell', { name: '2026' });
+  if (cell === undefined) throw new Error('No document is in 2026.');
+  await userEvent.hover(cell);
+  expect(cell).toHaveAttribute('title', 'Tax returns › 2026');
+  const [other] = screen.getAllByRole('gridcell', { name: 'Payroll' });
+  if (other === undefined) throw new Error('No document is in Payroll.');
+  await userEvent.hover(other);
+  expect(other).not.toHaveAttribute('title');
+});
+
 it('asks again when somebody tries again', async () => {
   await Failed.run();
   const before = requestsTo(list).length;
