@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentAnswers } from '@countersign/api-client/answers';
+import { answering, clientAnswers, documentAnswers, filterAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
@@ -93,5 +93,22 @@ export const Unreached: Story = {
     await expect(await canvas.findByRole('heading', { name: documentsMessages.unreached })).toBeVisible();
     await expect(canvas.getByText(documentsMessages.unreachedHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Every read fails: the documents' retry is for all, and the client of the address is not denied. */
+export const AllFailed: Story = {
+  parameters: answering(documentAnswers.listFailing, filterAnswers.failing, clientAnswers.oneFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load filters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+        documentsMessages.clientUnread,
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Select a client' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Client 12$/ })).toBeVisible();
   },
 };

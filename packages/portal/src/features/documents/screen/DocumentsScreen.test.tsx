@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViewHints, viewInFilter } from '../views.messages.ts';
 
-const { AllFailed, Ready, Failed } = composeStories(stories);
+const { Ready, Failed } = composeStories(stories);
+const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 
 playStories();
