@@ -27,6 +27,7 @@ export interface BaseButtonProps extends NativeProps {
   type?: 'button' | 'submit';
   icon?: IconComponent | undefined;
   iconEnd?: IconComponent | undefined;
+  chip?: boolean | undefined;
   pending?: boolean | undefined;
   disabledReason?: string | undefined;
   /** Text of the tooltip, if it differs from the disabled reason. */
@@ -58,6 +59,7 @@ export function BaseButton({
   type = 'button',
   icon,
   iconEnd,
+  chip,
   pending,
   disabledReason,
   tooltip,
@@ -110,6 +112,7 @@ export function BaseButton({
       data-variant={variant}
       data-size={size === 'default' ? undefined : size}
       data-icon-only={children === undefined ? '' : undefined}
+      data-chip={chip === true ? '' : undefined}
       data-full={fullWidth === true ? '' : undefined}
       data-pending={pending === true ? '' : undefined}
       data-refused={refused ? '' : undefined}

@@ -33,6 +33,7 @@ export const button = componentStyle({
     '&[data-icon-only][data-size="small"]': { width: vars.size.controlSmall },
     '&[data-icon-only][data-size="large"]': { width: vars.size.controlLarge },
     '&[data-full]': { width: '100%' },
+    '&[data-chip]': { borderRadius: vars.radius.full, paddingInline: vars.space[12] },
     '&:focus-visible': focusRing(),
 
     '&[data-variant="primary"]': { background: vars.color.accent, color: vars.color.onAccent },
@@ -57,6 +58,13 @@ export const button = componentStyle({
     },
   },
   '@media': {
+    '(pointer: coarse)': {
+      selectors: {
+        '&[data-chip]': { minHeight: '36px' },
+        // What is drawn is smaller than the target, which reaches to that of the next row.
+        '&[data-chip]::after': { content: '""', position: 'absolute', inset: '-5px -1px' },
+      },
+    },
     '(hover: hover)': {
       selectors: {
         [`${live}[data-variant="primary"]:hover`]: { background: vars.color.accentHover },

@@ -94,12 +94,16 @@ export interface DataGridProps<Row, Id extends RowId = number> {
    * @default 'comfortable' on touch screens, otherwise the density of the theme
    */
   density?: GridDensity | undefined;
+  /** Says more than the text of a cell, once the pointer rests on it; otherwise words that are cut off are shown whole. */
+  cellHint?: ((columnId: string, row: Row) => string | undefined) | undefined;
   /** Returns the list form of a row for containers under 640 px. Keep the function stable. */
   renderCompact?: ((row: Row) => CompactRow) | undefined;
   /** Toolbar above the grid, 48 px high: search, columns, the primary action. */
   toolbar?: ReactNode;
   /** Actions on the selection, 40 px high, below the toolbar. */
   actions?: ReactNode;
+  /** Chips of what limits the rows, below the actions, which keep their place. */
+  limits?: ReactNode;
   /** Footer content in place of the counts. */
   footer?: ReactNode;
   /** Empty state in place of 'No Results Found'. */
@@ -156,6 +160,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
     onSelectionChange: props.onSelectionChange,
     idsBetween: props.idsBetween,
     onRowAction: props.onRowAction,
+    cellHint: props.cellHint,
     onRowDragStart: props.onRowDragStart,
     onPageSizeChange: props.onPageSizeChange,
     openRowMenu: menu.openRowMenu,
@@ -227,6 +232,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         </ShownColumnsContext>
       )}
       {props.actions === undefined ? null : <div className={styles.actions}>{props.actions}</div>}
+      {props.limits === undefined ? null : <div className={styles.limits}>{props.limits}</div>}
       <div className={styles.stage}>
         {surface}
         {refetching ? <div className={styles.refetching} /> : null}

@@ -5,6 +5,7 @@ import {
   ArrowLeft,
   ArrowRight,
   ArrowUp,
+  ArrowUpDown,
   ArrowUpRight,
   Bell,
   Briefcase,
@@ -98,6 +99,7 @@ export const ArrowLeftIcon = /* @__PURE__ */ drawn(ArrowLeft);
 export const ArrowRightIcon = /* @__PURE__ */ drawn(ArrowRight);
 export const ArrowUpIcon = /* @__PURE__ */ drawn(ArrowUp);
 export const ArrowUpRightIcon = /* @__PURE__ */ drawn(ArrowUpRight);
+export const SortIcon = /* @__PURE__ */ drawn(ArrowUpDown);
 export const BellIcon = /* @__PURE__ */ drawn(Bell);
 export const ClientIcon = /* @__PURE__ */ drawn(Briefcase);
 export const FirmIcon = /* @__PURE__ */ drawn(Building2);

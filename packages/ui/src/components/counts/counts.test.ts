@@ -21,9 +21,9 @@ it('takes a plural that is not regular', () => {
 it.each([
   [0, '0'],
   [999, '999'],
-  [1_000, '1k'],
-  [5_199, '5.1k'],
-  [12_999, '12k'],
+  [1_402, '1,402'],
+  [99_999, '99,999'],
+  [119_999, '120k'],
   [1_200_000, '1,200k'],
 ])('shortens a number: %s', (count, text) => {
   expect(shortCount(count)).toBe(text);

@@ -5,10 +5,9 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en-AU');
 }
 
-/** Formats a number where room is short, never as more than there are: "412", "5.1k", "12k". */
+/** Formats a number where room is short: exactly up to "99,999", and then rounded to thousands: "120k". */
 export function shortCount(count: number): string {
-  if (count < 1_000) return formatCount(count);
-  return `${formatCount(count < 10_000 ? Math.floor(count / 100) / 10 : Math.floor(count / 1_000))}k`;
+  return count < 100_000 ? formatCount(count) : `${formatCount(Math.round(count / 1_000))}k`;
 }
 
 /** Formats a number of things with their noun: "1 file", "1,284 files". */

@@ -88,7 +88,10 @@ patternGlobal(`${danger}::before`, {
   borderInlineStart: `1px solid ${vars.color.onInverse}`,
   opacity: 0.24,
 });
-patternGlobal(`.${bottomActions} > [data-variant="ghostDanger"]::before`, { insetInlineStart: '-1px' });
+// Twice the class: the rule above counts as the more specific of its two bars.
+patternGlobal(`.${bottomActions}.${bottomActions} > [data-variant="ghostDanger"]:not(:first-child)::before`, {
+  insetInlineStart: '-1px',
+});
 
 const buttons = `:is(${bar}, ${bottom}) button`;
 

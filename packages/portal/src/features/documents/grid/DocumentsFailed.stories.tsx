@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentAnswers } from '@countersign/api-client/answers';
+import { answering, clientAnswers, documentAnswers, filterAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
@@ -104,5 +104,22 @@ export const OneSelected: Story = {
     await expect(await canvas.findByText(/Data retrieval failed/)).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: newest?.Title ?? '' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Select all' })).not.toBeChecked();
+  },
+};
+
+/** Every read fails: the documents' retry is for all, and the client of the address is not denied. */
+export const AllFailed: Story = {
+  parameters: answering(documentAnswers.listFailing, filterAnswers.failing, clientAnswers.oneFailing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Couldn’t load filters.')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
+        documentsMessages.clientUnread,
+      ),
+    );
+    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Select a client' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Client 12$/ })).toBeVisible();
   },
 };

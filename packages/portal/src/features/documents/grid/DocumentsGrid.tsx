@@ -1,13 +1,5 @@
 import { useMemo } from 'react';
-import {
-  DataGrid,
-  DataGridColumnsMenu,
-  Inline,
-  parseColumnSettings,
-  selectOnly,
-  Stack,
-  useToasts,
-} from '@countersign/ui';
+import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly, useToasts } from '@countersign/ui';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { useListTitle } from '../../../services/shell.ts';
@@ -25,6 +17,7 @@ import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
+import { useFilterHint } from './useFilterHint.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };
@@ -40,6 +33,7 @@ export function DocumentsGrid() {
   const toasts = useToasts();
   useListTitle(listTitle(search, useFilterPath().at(-1)));
   const failed = useDocumentsFailed();
+  const cellHint = useFilterHint(model.clientId);
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
     () => gridSorts({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
@@ -76,6 +70,7 @@ export function DocumentsGrid() {
       }}
       onRowDragStart={onRowDragStart}
       rowMenu={rowMenu}
+      cellHint={cellHint}
       renderCompact={compactDocument}
       toolbar={
         <DocumentsFind
@@ -93,6 +88,7 @@ export function DocumentsGrid() {
         />
       }
       actions={actions()}
+      limits={limits()}
       footer={bottomBar()}
       empty={<NoDocuments />}
       failed={failed}
@@ -101,17 +97,14 @@ export function DocumentsGrid() {
 
   function actions() {
     if (room.list) return isFiltered(search) ? <FilterInUse /> : undefined;
+    return <DocumentsActions />;
+  }
+
+  function limits() {
+    if (room.list) return undefined;
     // The tree shows one selected view or filter, but not that both limit the list.
-    const isCombined = search.view !== 'all' && search.filter !== 0;
-    if (!isCombined && quickFiltersInUse(search).length === 0) return <DocumentsActions />;
-    return (
-      <Stack grow>
-        <DocumentsActions />
-        <Inline gap={8} padding={8} wrap>
-          {isCombined ? <FilterInUse /> : <QuickFilterChips />}
-        </Inline>
-      </Stack>
-    );
+    if (search.view !== 'all' && search.filter !== 0) return <FilterInUse />;
+    return quickFiltersInUse(search).length === 0 ? undefined : <QuickFilterChips />;
   }
 
   function bottomBar() {

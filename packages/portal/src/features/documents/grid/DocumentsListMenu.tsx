@@ -1,4 +1,4 @@
-import { EVERYTHING, MenuButton, SettingsIcon, type GridSort } from '@countersign/ui';
+import { EVERYTHING, MenuButton, SortIcon, type GridSort } from '@countersign/ui';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { defaultSearch, sortFields, type DocumentsSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
@@ -47,7 +47,7 @@ export function DocumentsListMenu() {
   return (
     <MenuButton
       label="Sort and select"
-      icon={SettingsIcon}
+      icon={SortIcon}
       iconOnly
       variant="secondary"
       placement="bottom end"

@@ -26,7 +26,7 @@ export function FiltersButton() {
       </Button>
     );
   }
-  if (room.list || name === undefined) {
+  if (room.list) {
     return (
       <IconButton
         label="Filters"
@@ -39,7 +39,7 @@ export function FiltersButton() {
   }
   return (
     <Button icon={FilterIcon} onPress={room.openFilters}>
-      Filters: {name}
+      {name === undefined ? 'Filters' : `Filters: ${name}`}
     </Button>
   );
 }

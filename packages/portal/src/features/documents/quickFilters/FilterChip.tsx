@@ -9,7 +9,7 @@ interface FilterChipProps {
 /** Names something that limits the list; a press removes it. */
 export function FilterChip({ text, onRemove }: FilterChipProps) {
   return (
-    <Button size="small" iconEnd={CloseIcon} onPress={onRemove}>
+    <Button chip size="small" iconEnd={CloseIcon} onPress={onRemove}>
       {text}
       <VisuallyHidden>, remove</VisuallyHidden>
     </Button>

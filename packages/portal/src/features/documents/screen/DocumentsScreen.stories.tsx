@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
-import {
-  answering,
-  clientAnswers,
-  documentAnswers,
-  files,
-  filterAnswers,
-  portal,
-} from '@countersign/api-client/answers';
+import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
 import { selectClient } from '../../../testing/selectClient.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { downloadMessages, regionMessages } from '../../../services/services.messages.ts';
@@ -94,23 +87,6 @@ export const Failed: Story = {
     // The pane says it, so no toast does.
     const page = within(canvasElement.ownerDocument.body);
     await expect(page.queryByRole('button', { name: 'Close notification' })).toBeNull();
-  },
-};
-
-/** Every read fails: the documents' retry is for all, and the client of the address is not denied. */
-export const AllFailed: Story = {
-  parameters: answering(documentAnswers.listFailing, filterAnswers.failing, clientAnswers.oneFailing),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Couldn’t load filters.')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
-        documentsMessages.clientUnread,
-      ),
-    );
-    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Select a client' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /Client 12$/ })).toBeVisible();
   },
 };
 

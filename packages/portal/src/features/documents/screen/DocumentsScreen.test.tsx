@@ -5,10 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViewHints, viewInFilter } from '../views.messages.ts';
 
-const { AllFailed, Ready, Failed } = composeStories(stories);
+const { Ready, Failed } = composeStories(stories);
+const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 
 playStories();
@@ -37,6 +39,18 @@ it('has a button that searches while other words are typed, and goes once they a
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
   expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+});
+
+it('says where a filter is in the tree, whose name others have as well', async () => {
+  await Ready.run();
+  const [cell] = await screen.findAllByRole('gridcell', { name: '2026' });
+  if (cell === undefined) throw new Error('No document is in 2026.');
+  await userEvent.hover(cell);
+  expect(cell).toHaveAttribute('title', 'Tax returns › 2026');
+  const [other] = screen.getAllByRole('gridcell', { name: 'Payroll' });
+  if (other === undefined) throw new Error('No document is in Payroll.');
+  await userEvent.hover(other);
+  expect(other).not.toHaveAttribute('title');
 });
 
 it('asks again when somebody tries again', async () => {

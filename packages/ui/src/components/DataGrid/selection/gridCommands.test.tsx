@@ -37,6 +37,7 @@ beforeEach(() => {
     onRowDragStart: undefined,
     openColumnMenu: undefined,
     moveColumn: undefined,
+    cellHint: undefined,
     rowName: (row) => row,
   });
 });

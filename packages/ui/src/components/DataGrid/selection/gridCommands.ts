@@ -12,6 +12,7 @@ import type { ColumnModel } from '../columns/useColumnModel.js';
 /** What the caller wants to know, and the list as it is now. */
 export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   onRowAction: ((row: Row) => void) | undefined;
+  cellHint: ((columnId: string, row: Row) => string | undefined) | undefined;
   /** Undefined where rows cannot be dragged. */
   onRowDragStart: ((row: Row) => DraggedRows) | undefined;
   /** Undefined where rows have no menu. */
@@ -156,6 +157,13 @@ export class GridCommands<Row, Id extends RowId> {
 
   idAt(column: number): string | undefined {
     return this.model?.placed[column]?.id;
+  }
+
+  /** What says more than the text of a cell. */
+  hintAt(at: GridPosition): string | undefined {
+    const id = this.idAt(at.column);
+    const row = this.caller?.rowAt(at.row);
+    return id === undefined || row === undefined ? undefined : this.caller?.cellHint?.(id, row);
   }
 
   /** Moves a column beside another, and announces its new position. */

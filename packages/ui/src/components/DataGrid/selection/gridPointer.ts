@@ -132,9 +132,11 @@ export class GridPointer<Row, Id extends RowId> {
   readonly onPointerOver = (event: PointerEvent<HTMLElement>): void => {
     const cell = event.target;
     if (!(cell instanceof HTMLElement) || !cell.hasAttribute('data-text')) return;
+    const at = this.engine.locate(cell);
     const isCut = cell.scrollWidth > cell.clientWidth;
-    if (isCut) cell.title = cell.textContent;
-    else cell.removeAttribute('title');
+    const hint = (at && this.commands.hintAt(at)) ?? (isCut ? cell.textContent : undefined);
+    if (hint === undefined) cell.removeAttribute('title');
+    else cell.title = hint;
   };
 
   /** A double click may begin beside the grid, on a bar whose disappearance brings a row below the pointer. */

@@ -53,6 +53,8 @@ export const actions = componentStyle({
   },
 });
 
+export const limits = componentStyle({ ...bar, flexWrap: 'wrap', paddingBottom: vars.space[8] });
+
 export const stage = componentStyle({
   position: 'relative',
   display: 'flex',
