@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, filterAnswers } from '@countersign/api-client/answers';
-import { errorSentences } from '@countersign/api-client/rules';
+import { errorSentences, filterMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { filtersMessages } from './filters.messages.ts';
@@ -54,13 +54,20 @@ export const NameTaken: Story = {
   },
 };
 
-/** The filter above it, or its two minutes, are gone. */
+/** The filter above it was deleted too. */
 export const ParentDeleted: Story = {
   parameters: answering(filterAnswers.notRestoring('filterParentDeleted'), ...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
-    await expect(
-      await screen.findByText(`Site screenshots: ${errorSentences.filterParentDeleted}`),
-    ).toBeVisible();
+    await expect(await screen.findByText(`Site screenshots: ${filterMessages.parentDeleted}`)).toBeVisible();
+  },
+};
+
+/** It was pressed, and arrived too late. */
+export const Expired: Story = {
+  parameters: answering(filterAnswers.notRestoring('filterUndoExpired'), ...filterAnswers.changing()),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(`Site screenshots: ${filterMessages.undoExpired}`)).toBeVisible();
   },
 };

@@ -18,6 +18,7 @@ it('undoes the deletion of a filter as one write, and reads the tree again', asy
 it.each([
   ['a name that is taken', composed.NameTaken],
   ['a parent that is gone', composed.ParentDeleted],
+  ['the two minutes are over', composed.Expired],
 ])('says why it was not undone, and does not send it again: %s', async (_reason, story) => {
   await story.run();
   expect(writesTo(restore, 'POST')).toEqual({ sent: 1, keys: 1 });
