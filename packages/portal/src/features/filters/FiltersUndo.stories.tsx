@@ -26,7 +26,8 @@ async function deleteAndUndo(): Promise<void> {
   await tree();
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete Filter/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(filtersMessages.undoable);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
   await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 }
