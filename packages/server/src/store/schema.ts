@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable, Transaction } from 'kysely';
+import type * as filters from './schemaFilters.ts';
 import type * as jobs from './schemaJobs.ts';
 import type * as platform from './schemaPlatform.ts';
 import type * as signing from './schemaSigning.ts';
@@ -141,33 +142,6 @@ export interface FiltersTable {
   created_at: Moment;
 }
 
-/** A filter as it was when it, or one above it, was deleted. */
-export interface DeletedFilterItem {
-  id: number;
-  parent_id: number | null;
-  text: string;
-  position: number;
-  depth: number;
-  /** As Postgres writes it in JSON. */
-  created_at: string;
-}
-
-/** What can be restored of a client's filter that was deleted. */
-export interface DeletedFiltersTable {
-  filter_id: number;
-  firm_id: number;
-  client_id: number;
-  parent_id: Maybe<number>;
-  /** Place among the client's own siblings, from 0. */
-  place: number;
-  /** It and those below it. */
-  filters: ColumnType<DeletedFilterItem[], string, never>;
-  /** The ids of the documents and of the saved views of each. */
-  contents: ColumnType<unknown, string, never>;
-  deleted_at: Moment;
-  deleted_by_login_id: number;
-}
-
 export interface DocumentsTable {
   id: Generated<number>;
   object_guid: WithDefault<string>;
@@ -260,7 +234,7 @@ export interface Schema {
   client_accounts: ClientAccountsTable;
   client_subscriptions: ClientSubscriptionsTable;
   filters: FiltersTable;
-  deleted_filters: DeletedFiltersTable;
+  deleted_filters: filters.DeletedFiltersTable;
   documents: DocumentsTable;
   read_marks: ReadMarksTable;
   document_reads: DocumentReadsTable;
@@ -297,8 +271,6 @@ export interface Schema {
 
 export type Tx = Transaction<Schema>;
 export type DocumentRow = Selectable<DocumentsTable>;
-/** Without its contents, which may be many. */
-export type DeletedFilterRow = Omit<Selectable<DeletedFiltersTable>, 'firm_id' | 'contents'>;
 export type VersionRow = Selectable<DocumentVersionsTable>;
 export type SignerRow = Selectable<signing.SignersTable>;
 export type TaskRow = Selectable<signing.SigningTasksTable>;

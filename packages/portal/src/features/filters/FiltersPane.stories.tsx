@@ -258,48 +258,6 @@ export const Deleted: Story = {
   },
 };
 
-/** Deletes the selected filter, and undoes it in the message. */
-async function deleteAndUndo(): Promise<void> {
-  await start('Delete Filter');
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-  await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-}
-
-/** The filter is where it was; all documents stay shown, because the user may have gone on. */
-export const DeletionUndone: Story = {
-  parameters: answering(...filterAnswers.changing()),
-  play: async () => {
-    await deleteAndUndo();
-    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
-    await expect(await node('Site screenshots')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  },
-};
-
-/** A filter of its name was added since. */
-export const DeletionNotUndone: Story = {
-  parameters: answering(filterAnswers.notRestoring('filterNameTaken'), ...filterAnswers.changing()),
-  play: async () => {
-    await deleteAndUndo();
-    await expect(await screen.findByText(filtersMessages.notRestored)).toBeVisible();
-    await expect(screen.getByText(`Site screenshots: ${errorSentences.filterNameTaken}`)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(within(await tree()).queryByText('Site screenshots')).toBeNull();
-  },
-};
-
-/** The filter above it, or its two minutes, are gone. */
-export const DeletionNotUndoneAnymore: Story = {
-  parameters: answering(filterAnswers.notRestoring('filterParentDeleted'), ...filterAnswers.changing()),
-  play: async () => {
-    await deleteAndUndo();
-    await expect(
-      await screen.findByText(`Site screenshots: ${errorSentences.filterParentDeleted}`),
-    ).toBeVisible();
-  },
-};
-
 export const NotDeleted: Story = {
   parameters: answering(...filterAnswers.refusing),
   play: async () => {

@@ -14,5 +14,5 @@ it.each([
     'The 3 filters below it are deleted too. Together they contain 12 documents, which are kept without a filter.',
   ],
 ])('says what becomes of %i filters below a deleted one, and of %s documents', (below, documents, text) => {
-  expect(filtersMessages.deletion(below, documents)).toBe(`${text} You can undo this for 10 seconds.`);
+  expect(filtersMessages.deletion(below, documents)).toBe([text, filtersMessages.undoable].join(' '));
 });

@@ -22,12 +22,11 @@ function documentsSentence(below: number, documents: number | undefined): string
     : `${place} ${documentCount(documents)}, which are kept without a filter.`;
 }
 
-const undoSentence = `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`;
-
 /** Messages of the filters of a client, besides the specification's own. */
 export const filtersMessages = {
   created: 'Filter created',
   deleted: 'Filter deleted',
+  undoable: `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`,
   restored: 'Filter restored',
   notRestored: 'The filter couldn’t be restored',
   restoreUnconfirmed: 'The restore wasn’t confirmed',
@@ -42,6 +41,8 @@ export const filtersMessages = {
   moved: (name: string, path: string) =>
     path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
   /** What deleting a filter does, with this number of filters below it and documents in all of them. */
-  deletion: (below: number, documents: number | undefined) =>
-    [belowSentence(below), documentsSentence(below, documents), undoSentence].filter(Boolean).join(' '),
+  deletion: (below: number, documents: number | undefined): string =>
+    [belowSentence(below), documentsSentence(below, documents), filtersMessages.undoable]
+      .filter(Boolean)
+      .join(' '),
 } as const;

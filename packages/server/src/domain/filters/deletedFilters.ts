@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { App } from '../../app.ts';
-import type { DeletedFilterItem, DeletedFilterRow } from '../../store/schema.ts';
+import type { DeletedFilterItem, DeletedFilterRow } from '../../store/schemaFilters.ts';
 import type { Work } from '../work.ts';
 import { readFilters, subtree, type FilterRow } from './filters.ts';
 

@@ -1,7 +1,7 @@
 import { FILTER_LEVELS, UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
-import type { DeletedFilterItem, DeletedFilterRow } from '../../store/schema.ts';
+import type { DeletedFilterItem, DeletedFilterRow } from '../../store/schemaFilters.ts';
 import { findClient } from '../documents/find.ts';
 import type { Work } from '../work.ts';
 import { findDeleted, forgetFilter, insertFilters, returnDocuments, returnViews } from './deletedFilters.ts';

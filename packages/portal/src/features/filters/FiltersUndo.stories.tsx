@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { errorSentences, filterMessages } from '@countersign/api-client/rules';
+import { PortalAt } from '../../testing/PortalAt.tsx';
+import { withSession } from '../../testing/StorySession.tsx';
+import { filtersMessages } from './filters.messages.ts';
+
+/** The message after the deletion of a filter offers to undo it. */
+const meta = {
+  title: 'Screens/Filters/Undo',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12?filter=39' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tree = async () => within(await screen.findByRole('tree', { name: 'Filters' }));
+
+/** Deletes the selected filter, and undoes it in the message. */
+async function deleteAndUndo(): Promise<void> {
+  await tree();
+  await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete Filter/ }));
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(filtersMessages.undoable);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
+  await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+}
+
+/** The filter is where it was; all documents stay shown, because the user may have gone on. */
+export const Undone: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** A filter of its name was added since. */
+export const NameTaken: Story = {
+  parameters: answering(filterAnswers.notRestoring('filterNameTaken'), ...filterAnswers.changing()),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(filtersMessages.notRestored)).toBeVisible();
+    await expect(screen.getByText(`Site screenshots: ${errorSentences.filterNameTaken}`)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect((await tree()).queryByText('Site screenshots')).toBeNull();
+  },
+};
+
+/** The filter above it was deleted too. */
+export const ParentDeleted: Story = {
+  parameters: answering(filterAnswers.notRestoring('filterParentDeleted'), ...filterAnswers.changing()),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(`Site screenshots: ${filterMessages.parentDeleted}`)).toBeVisible();
+  },
+};
+
+/** It was pressed, and arrived too late. */
+export const Expired: Story = {
+  parameters: answering(filterAnswers.notRestoring('filterUndoExpired'), ...filterAnswers.changing()),
+  play: async () => {
+    await deleteAndUndo();
+    await expect(await screen.findByText(`Site screenshots: ${filterMessages.undoExpired}`)).toBeVisible();
+  },
+};
