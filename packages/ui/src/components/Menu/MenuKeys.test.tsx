@@ -183,6 +183,23 @@ test('choices are checked and leave it open: one of the single ones, any of the 
   expect(screen.getByRole('group', { name: 'Columns' })).toBeInTheDocument();
 });
 
+test('Enter on a single choice closes it, Space does not; the others leave it open', async () => {
+  render(<Choices />);
+  await user.click(button('View'));
+  (await screen.findByRole('menuitemcheckbox', { name: 'date' })).focus();
+  await user.keyboard('{Enter}');
+  expect(row('date')).toBeChecked();
+  row('dark').focus();
+  await user.keyboard(' ');
+  expect(row('dark')).toBeChecked();
+  row('light').focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await waitFor(() => expect(button('View')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitemradio', { name: 'light' })).toBeChecked();
+});
+
 function Asking() {
   const [asks, setAsks] = useState(false);
   return (

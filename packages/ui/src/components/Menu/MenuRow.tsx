@@ -9,11 +9,13 @@ interface RowProps {
   icon: IconComponent | undefined;
   tone?: 'default' | 'danger' | 'refused';
   checked?: boolean | undefined;
+  /** Of a choice: whether it is the only one of its group. */
+  choice?: 'single' | 'multiple' | undefined;
   onSelect: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Row({ role, icon, tone, checked, onSelect, children }: RowProps) {
+function Row({ role, icon, tone, checked, choice, onSelect, children }: RowProps) {
   return (
     // The menu has the keys of all its rows.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -24,6 +26,7 @@ function Row({ role, icon, tone, checked, onSelect, children }: RowProps) {
       aria-disabled={onSelect === undefined || undefined}
       aria-checked={checked}
       data-tone={tone}
+      data-choice={choice}
       data-selected={checked === true ? '' : undefined}
       onClick={onSelect}
       // The row under the pointer is the one that has the keys.
@@ -87,10 +90,10 @@ interface MenuChoiceRowProps extends Pick<RowProps, 'role' | 'checked' | 'onSele
   choice: MenuChoice;
 }
 
-/** Selecting it leaves the menu open. */
+/** Selecting it leaves the menu open, unless it is a single choice and the key was Enter. */
 export function MenuChoiceRow({ choice: { label, icon }, ...row }: MenuChoiceRowProps) {
   return (
-    <Row icon={icon} {...row}>
+    <Row icon={icon} choice={row.role === 'menuitemradio' ? 'single' : 'multiple'} {...row}>
       <span className={styles.text}>{label}</span>
       <Tick />
     </Row>

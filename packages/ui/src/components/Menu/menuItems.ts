@@ -46,7 +46,7 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** A group to select one or several items from. The menu stays open. */
+/** A group to select one or several items from. The menu stays open, but Enter on a single choice closes it. */
 export interface MenuChoices {
   /** Unique id among the groups. */
   id: string;

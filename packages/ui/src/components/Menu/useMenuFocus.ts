@@ -87,8 +87,11 @@ export function useMenuFocus(
         )
       : goalOf(key, at, rows.length);
     if (goal !== undefined) rows[goal]?.focus();
-    else if (key === 'Enter' || key === ' ') rows[at]?.click();
-    else if (key === 'Escape') close();
+    else if (key === 'Enter' || key === ' ') {
+      rows[at]?.click();
+      // With Space users may go on to select in another group.
+      if (key === 'Enter' && rows[at]?.dataset['choice'] === 'single') close();
+    } else if (key === 'Escape') close();
     else if (key === 'Tab') leave();
     // Tab continues from the opener, where the focus is now.
     if (key !== 'Tab') event.preventDefault();

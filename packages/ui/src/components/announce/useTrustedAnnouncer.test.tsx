@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DateRangeField, type DateRange } from '../DateRangeField/DateRangeField.js';
+import type { DateRange } from '../DateRangeField/dateRange.js';
+import { DateRangeField } from '../DateRangeField/DateRangeField.js';
 import { NumberField } from '../NumberField/NumberField.js';
 
 afterEach(() => {

@@ -16,7 +16,7 @@ import {
 import { documentViews } from '@countersign/api-client/rules';
 import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import type { DocumentsSearch } from '../documentsSearch.ts';
+import { everything, type DocumentsSearch } from '../documentsSearch.ts';
 import { unreadNoun, viewMessages } from '../views.messages.ts';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
@@ -82,11 +82,15 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
           <ViewList
             label="Views"
             views={viewsOf(unread)}
-            // In a filter not all documents are shown, so only the filter is marked.
-            selectedId={search.view === 'all' && search.filter !== 0 ? undefined : search.view}
+            // In a filter not all documents are shown, so only the filter is marked; nor are they in a view of the user's.
+            selectedId={
+              search.saved !== 0 || (search.view === 'all' && search.filter !== 0) ? undefined : search.view
+            }
             onSelect={(view) => {
               onSelected();
-              find(view === 'all' ? { view, filter: 0, saved: 0 } : { view, saved: 0 });
+              if (view !== 'all') find({ view, saved: 0 });
+              // What a view of the user's searches and limits goes with it.
+              else find(search.saved === 0 ? { view, filter: 0 } : everything);
             }}
           >
             <SavedViewsButton onSelected={onSelected} />

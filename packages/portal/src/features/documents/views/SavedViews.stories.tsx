@@ -226,3 +226,18 @@ export const Phone: Story = {
     await expect(await drawer.findByRole('menuitemradio', { name: 'Modified this month' })).toBeChecked();
   },
 };
+
+/** None of the views above is what is shown; *All documents* leaves the view with all that limits it. */
+export const LeftForAll: Story = {
+  args: { href: '/documents/12?saved=4&modified=30days&q=fee' },
+  play: async ({ canvasElement, canvas }) => {
+    const views = within(await canvas.findByRole('navigation', { name: 'Views' }));
+    const all = views.getByRole('button', { name: /^All documents/ });
+    await expect(all).not.toHaveAttribute('aria-current');
+    await userEvent.click(all);
+    await untilRead(canvasElement);
+    await waitFor(() => expect(all).toHaveAttribute('aria-current', 'true'));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: /^Modified: / })).toBeNull();
+  },
+};

@@ -218,16 +218,14 @@ export class GridEngine<Row> {
   }
 
   private isInSight(room?: GridRoom): boolean {
-    if (this.model === undefined) return false;
     const { first, last } = this.window.inSight(room?.height);
     return this.active.row >= first && this.active.row <= last;
   }
 
   private draw(travel: Travel): void {
-    const { model } = this;
-    if (model === undefined) return;
-    const speed = this.window.distance / model.rowHeight;
-    const range = drawnRange(this.window.inSight(), travel, model.total, speed);
+    if (this.model === undefined) return;
+    const speed = this.window.distance / this.model.rowHeight;
+    const range = drawnRange(this.window.inSight(), travel, this.model.total, speed);
     this.pool.show(range, this.active.row, this.window.shift);
   }
 
@@ -241,9 +239,8 @@ export class GridEngine<Row> {
     const isPushedOut = height < this.room.height && this.holdsFocus() && this.isInSight(this.room);
     this.room = { width, height, compact: width > 0 && width < COMPACT_BELOW };
     for (const listener of this.roomListeners) listener();
-    if (isPushedOut) this.reveal(this.active);
-    this.draw('still');
-    if (isPushedOut) revealInPage(this.tabStop);
+    if (isPushedOut) this.point(this.active);
+    else this.draw('still');
   }
 
   private reveal({ row, column }: GridPosition): void {
@@ -278,8 +275,7 @@ export class GridEngine<Row> {
   }
 
   private holdsFocus(): boolean {
-    const focused = document.activeElement;
-    return this.tabStop !== undefined && focused === this.tabStop;
+    return this.tabStop !== undefined && document.activeElement === this.tabStop;
   }
 
   /** The focused element was recreated, and nothing else has taken the focus. */
