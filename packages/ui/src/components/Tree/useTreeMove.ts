@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useState, type DragEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type DragEvent,
+  type KeyboardEvent,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { announce } from '../announce/announce.js';
 import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
@@ -22,7 +31,6 @@ export async function loadTreeMoving(): Promise<Moving> {
 interface Waiting<Id extends TreeId> {
   node: TreeNode<Id>;
   keys: readonly string[];
-  isTakenUp: boolean;
 }
 
 /** Keys of a node that is picked up; Escape puts it back at once. */
@@ -35,17 +43,37 @@ const AIMING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 
 export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   const { items, onMove, editing, setEditing, setOpen, saving, itemOf } = parts;
   const [code, setCode] = useState(() => loaded);
-  const [waiting, setWaiting] = useState<Waiting<Id> | undefined>(undefined);
+  const waiting = useRef<Waiting<Id> | undefined>(undefined);
   const [heldId, setHeldId] = useState<Id | undefined>(undefined);
   const [aimed, setAimed] = useState<Aim<Id> | undefined>(undefined);
   const moving = code?.treeMoving(parts, { heldId, setHeldId, aimed, setAimed });
   const takenId = onMove !== undefined && editing?.kind === 'move' ? editing.id : undefined;
 
+  const current = useRef(moving);
+  useLayoutEffect(() => {
+    current.current = moving;
+  });
+
+  /** Draws after each key that has waited, because the next one starts where it has arrived. */
+  function goOn(arrived: Moving): void {
+    flushSync(() => {
+      setCode(arrived);
+    });
+    const [pressed, node] = [waiting.current?.keys ?? [], waiting.current?.node];
+    waiting.current = undefined;
+    if (node === undefined) return;
+    for (const [place, key] of pressed.entries())
+      flushSync(() => {
+        if (place === 0) current.current?.takeUp(node, key);
+        else current.current?.onKeyDown({ key, altKey: false }, node);
+      });
+  }
+
   /** Loads the code; the next attempt does again after a failure, which is said if a node was to be moved. */
   function preload(id?: Id): void {
     if (onMove === undefined || code !== null) return;
-    loadTreeMoving().then(setCode, () => {
-      setWaiting(undefined);
+    loadTreeMoving().then(goOn, () => {
+      waiting.current = undefined;
       setHeldId(undefined);
       if (id === undefined) return;
       setEditing(undefined);
@@ -57,17 +85,6 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   useEffect(() => {
     if (takenId !== undefined) pickedUp(takenId);
   }, [takenId, code]);
-
-  // One key with each rendering, because each starts where the one before has arrived.
-  const goOn = useEffectEvent(({ node, keys: [key, ...later], isTakenUp }: Waiting<Id>) => {
-    if (moving === undefined || key === undefined) return;
-    if (isTakenUp) moving.onKeyDown({ key, altKey: false }, node);
-    else moving.takeUp(node, key);
-    setWaiting(later.length === 0 ? undefined : { node, keys: later, isTakenUp: true });
-  });
-  useEffect(() => {
-    if (code !== null && waiting !== undefined) goOn(waiting);
-  }, [code, waiting]);
 
   const aim = moving?.aim;
   const overClosed =
@@ -83,18 +100,18 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   /** Handles keys of moving; returns whether it did. */
   function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
-    if (waiting !== undefined) return wait(waiting, event.key);
     if (moving !== undefined) return moving.onKeyDown(event, active);
+    if (waiting.current !== undefined) return wait(waiting.current, event.key);
     const picksUp = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
     if (onMove === undefined || !picksUp) return false;
-    setWaiting({ node: active, keys: [event.key], isTakenUp: false });
+    waiting.current = { node: active, keys: [event.key] };
     preload(active.id);
     return true;
   }
 
   function wait(before: Waiting<Id>, key: string): boolean {
-    if (key === 'Escape') setWaiting(undefined);
-    else if (AIMING_KEYS.has(key)) setWaiting({ ...before, keys: [...before.keys, key] });
+    if (key === 'Escape') waiting.current = undefined;
+    else if (AIMING_KEYS.has(key)) waiting.current = { ...before, keys: [...before.keys, key] };
     else return false;
     return true;
   }
