@@ -77,7 +77,7 @@ export const Grouped: Story = {
   },
   play: async () => {
     await expect(await page.findByRole('menu', { name: 'Document' })).toBeVisible();
-    await expect(page.getAllByRole('group')).toHaveLength(2);
+    await waitFor(() => expect(page.getAllByRole('group')).toHaveLength(2));
   },
 };
 
