@@ -83,8 +83,11 @@ async function job(desk: Desk): Promise<number> {
 
 /** A job that has ended, with a document that failed. */
 async function failedJob(desk: Desk): Promise<number> {
-  const body = { action: 'removeTask', documentIds: [await document(desk)] };
+  const documentId = await document(desk);
+  const body = { action: 'removeTask', documentIds: [documentId] };
   const id = idOf(await desk.call(`/documentJobs/clients/${desk.clientId}`, post(body)));
+  // Deleted before its turn.
+  await desk.call(`/documents/${documentId}`, remove);
   await createJobWorker(desk.files.app).work();
   return id;
 }

@@ -9,7 +9,8 @@ const sources = join(import.meta.dirname, '../..');
 const ofNoDocument = [
   ...['Attempt failed', 'Sign-in refused', 'Signed in', 'Two-factor authentication set up'],
   ...['Bulk action started', 'Bulk action cancelled'],
-  ...['Filter added', 'Filter renamed', 'Filter moved', 'Filter deleted', 'Client added', 'Client changed'],
+  ...['Filter added', 'Filter renamed', 'Filter moved', 'Filter deleted', 'Filter restored'],
+  ...['Client added', 'Client changed'],
 ];
 
 /** Every title that production code gives an entry. */
