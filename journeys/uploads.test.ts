@@ -225,16 +225,11 @@ describe('code that cannot be loaded', () => {
     const bytes = new TextEncoder().encode('Minutes of the meeting');
     // Nothing is unfinished in this browser: what an earlier page left would load the code with the page.
     const { context, page: fresh } = await newVisitor(browser);
-    // From the start: the page may load the panel's code ahead at any time.
-    await faultAt(fresh, '**/assets/*.js', async (route) => {
-      const response = await route.fetch();
-      const isPanel = (await response.text()).includes('Minimise uploads');
-      return isPanel ? route.abort() : route.fulfill({ response });
-    });
     await fresh.goto(documents);
     await signIn(fresh, system, 'employee@demo.test');
     await selectDocument(fresh, 'Minutes of June');
     await fresh.getByRole('definition').first().waitFor();
+    await faultAt(fresh, '**/assets/*.js', (route) => route.abort());
     await uploadFiles(fresh, { name: 'Minutes of July.txt', bytes });
     await fresh.getByText(regionMessages.failed('The uploads')).waitFor();
     await fresh.getByRole('button', { name: 'Close', exact: true }).click();
