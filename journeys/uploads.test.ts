@@ -5,10 +5,8 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
 import { SERVER_PATIENCE } from '../packages/api-client/src/upload/uploadLimits.ts';
-import { regionMessages } from '../packages/portal/src/services/services.messages.ts';
 import { callAs, listenForCalls, type Calls } from './calls.ts';
 import { startDemo } from './demo.ts';
-import { faultAt } from './fault.ts';
 import { MiB, randomFile, sha256Of } from './files.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { openLine, type Line } from './line.ts';
@@ -217,24 +215,5 @@ describe('a service that fails', () => {
     await uploaded(page, name);
     expect(asked).toBe(4);
     expect(await storedDigest(name)).toBe(sha256);
-  });
-});
-
-describe('code that cannot be loaded', () => {
-  it('says so, keeps the chosen files, and leaves the rest of the page usable', async () => {
-    const bytes = new TextEncoder().encode('Minutes of the meeting');
-    // Nothing is unfinished in this browser: what an earlier page left would load the code with the page.
-    const { context, page: fresh } = await newVisitor(browser);
-    await fresh.goto(documents);
-    await signIn(fresh, system, 'employee@demo.test');
-    await selectDocument(fresh, 'Minutes of June');
-    await fresh.getByRole('definition').first().waitFor();
-    await faultAt(fresh, '**/assets/*.js', (route) => route.abort());
-    await uploadFiles(fresh, { name: 'Minutes of July.txt', bytes });
-    await fresh.getByText(regionMessages.failed('The uploads')).waitFor();
-    await fresh.getByRole('button', { name: 'Close', exact: true }).click();
-    await fresh.getByRole('button', { name: 'Uploads: 1 failed' }).waitFor();
-    await selectDocument(fresh, 'Site survey 2026');
-    await context.close();
   });
 });

@@ -189,7 +189,7 @@ it('takes one failed file off the list, and goes with the last one', async () =>
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Deed.pdf');
   await userEvent.click(remove);
   await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1);
-  expect(screen.getByRole('group', { name: 'Files' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remove Lease.pdf' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lease.pdf' }));
   await expect.poll(() => screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
 });
