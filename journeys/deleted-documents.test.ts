@@ -45,8 +45,7 @@ describe('a deleted document', () => {
 
     await selectDocument(page, title);
     await deleteSelected(page);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Recently deleted' }).click();
+    await page.getByRole('button', { name: 'Recently deleted', exact: true }).click();
     await page.waitForURL(/\/documents\/deleted\/\d+$/);
     await rowOf(page, title).getByText('30 days left').waitFor();
     // The address opens the same screen.

@@ -51,6 +51,12 @@ export const viewMessages: Readonly<
   },
 };
 
+/** The entry below the views that opens the deleted documents. */
+export const deletedView = {
+  label: 'Recently deleted',
+  title: 'Deleted in the last 30 days',
+};
+
 export const readMarksFailed = 'The documents couldn’t be marked as read or unread';
 
 /** After the number at the view: "12 unread". */

@@ -151,24 +151,22 @@ export const Denied: Story = {
   },
 };
 
-/** The documents’ Filters menu leads here. */
+/** Opened from the documents, below their views. */
 export const Opened: Story = {
   args: { href: '/documents/12' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Recently deleted' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Recently deleted' }));
     await rowOf(canvasElement, title);
   },
 };
 
-/** And for employees the menu does not have it. */
+/** Employees are not offered it. */
 export const NotOffered: Story = {
   args: { href: '/documents/12' },
   globals: { role: 'employee' },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
-    await screen.findByRole('menuitem', { name: /^Create Filter/ });
-    await expect(screen.queryByRole('menuitem', { name: 'Recently deleted' })).toBeNull();
+    await screen.findByRole('button', { name: 'Declined' });
+    await expect(screen.queryByRole('button', { name: 'Recently deleted' })).toBeNull();
   },
 };
 

@@ -2,12 +2,12 @@ import {
   CheckIcon,
   ClockIcon,
   DeclineIcon,
+  DeleteIcon,
   FolderIcon,
   EVERYTHING,
   Inline,
   LayersIcon,
   MailIcon,
-  RestoreIcon,
   SignIcon,
   ViewList,
   type IconComponent,
@@ -17,7 +17,7 @@ import { documentViews } from '@countersign/api-client/rules';
 import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { everything, type DocumentsSearch } from '../documentsSearch.ts';
-import { unreadNoun, viewMessages } from '../views.messages.ts';
+import { deletedView, unreadNoun, viewMessages } from '../views.messages.ts';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
 import { useUnreadCount } from '../model/useUnreadCount.ts';
@@ -43,6 +43,14 @@ function viewsOf(unread: number): readonly ListView<View>[] {
     count: id === 'unread' ? { value: unread, label: unreadNoun } : undefined,
   }));
 }
+
+/** Not a view of the list, but found where users look for one. */
+const deleted: ListView<'deleted'> = {
+  id: 'deleted',
+  label: deletedView.label,
+  description: deletedView.title,
+  icon: DeleteIcon,
+};
 
 interface DocumentsFiltersProps {
   /** Called when a view or a filter is selected, which closes a drawer. */
@@ -81,14 +89,15 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
         <>
           <ViewList
             label="Views"
-            views={viewsOf(unread)}
+            views={openDeleted === undefined ? viewsOf(unread) : [...viewsOf(unread), deleted]}
             // In a filter not all documents are shown, so only the filter is marked; nor are they in a view of the user's.
             selectedId={
               search.saved !== 0 || (search.view === 'all' && search.filter !== 0) ? undefined : search.view
             }
             onSelect={(view) => {
               onSelected();
-              if (view !== 'all') find({ view, saved: 0 });
+              if (view === 'deleted') openDeleted?.();
+              else if (view !== 'all') find({ view, saved: 0 });
               // What a view of the user's searches and limits goes with it.
               else find(search.saved === 0 ? { view, filter: 0 } : everything);
             }}
@@ -113,16 +122,6 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
       actions={[
         ...(search.view === 'unread' && total > 0 ? [markAll] : []),
         ...(selected.document === null && selected.count < 2 ? [] : [assign]),
-        ...(openDeleted === undefined
-          ? []
-          : [
-              {
-                id: 'otherPlaces',
-                items: [
-                  { id: 'deleted', label: 'Recently deleted', icon: RestoreIcon, onSelect: openDeleted },
-                ],
-              },
-            ]),
       ]}
       dropping={dropping}
     />
