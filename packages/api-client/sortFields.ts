@@ -22,7 +22,7 @@ function sortFieldsOf(contract: ContractNode, operation: Node): unknown[] {
     .map((parameter) => follow(contract, parameter))
     .filter(isNode)
     .find(({ name }) => name === 'sortField');
-  const schema = sortField?.['schema'];
+  const schema = follow(contract, sortField?.['schema']);
   return isNode(schema) && Array.isArray(schema['enum']) ? schema['enum'] : [];
 }
 

@@ -2908,6 +2908,20 @@ export interface components {
          */
         DocumentWaitingFor: string;
         /**
+         * DocumentSortField
+         * @description A field that documents can be sorted by.
+         * @example ModifiedDate
+         * @enum {string}
+         */
+        DocumentSortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
+        /**
+         * DocumentSortKey
+         * @description A field that documents can be sorted by, with its direction.
+         * @example Title:asc
+         * @enum {string}
+         */
+        DocumentSortKey: "ModifiedDate:asc" | "ModifiedDate:desc" | "Title:asc" | "Title:desc" | "Extension:asc" | "Extension:desc" | "Task:asc" | "Task:desc" | "DocumentFilter:asc" | "DocumentFilter:desc" | "CreatedBy:asc" | "CreatedBy:desc" | "Notifications:asc" | "Notifications:desc";
+        /**
          * Kind of problem
          * @description Why the request failed. The part after the last colon is the code that clients distinguish.
          * @example urn:countersign:problem:documentNotFound
@@ -4088,12 +4102,8 @@ export interface components {
              * @example 30days
              */
             modified?: string;
-            /**
-             * @description The field to sort by.
-             * @example ModifiedDate
-             * @enum {string}
-             */
-            sortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
+            /** @description The field to sort by. */
+            sortField: components["schemas"]["DocumentSortField"];
             /**
              * @description Its direction.
              * @example desc
@@ -4106,7 +4116,7 @@ export interface components {
              *       "Title:asc"
              *     ]
              */
-            thenBy?: ("ModifiedDate:asc" | "ModifiedDate:desc" | "Title:asc" | "Title:desc" | "Extension:asc" | "Extension:desc" | "Task:asc" | "Task:desc" | "DocumentFilter:asc" | "DocumentFilter:desc" | "CreatedBy:asc" | "CreatedBy:desc" | "Notifications:asc" | "Notifications:desc")[];
+            thenBy?: components["schemas"]["DocumentSortKey"][];
         };
         /**
          * SavedView
@@ -6711,14 +6721,14 @@ export interface components {
          * @description The field to sort by.
          * @example ModifiedDate
          */
-        documentSortField: "ModifiedDate" | "Title" | "Extension" | "Task" | "DocumentFilter" | "CreatedBy" | "Notifications";
+        documentSortField: components["schemas"]["DocumentSortField"];
         /**
          * @description Fields to sort documents by where those before are equal, most significant first, each with its direction. Repeat it for each field.
          * @example [
          *       "Title:asc"
          *     ]
          */
-        documentThenBy: ("ModifiedDate:asc" | "ModifiedDate:desc" | "Title:asc" | "Title:desc" | "Extension:asc" | "Extension:desc" | "Task:asc" | "Task:desc" | "DocumentFilter:asc" | "DocumentFilter:desc" | "CreatedBy:asc" | "CreatedBy:desc" | "Notifications:asc" | "Notifications:desc")[];
+        documentThenBy: components["schemas"]["DocumentSortKey"][];
         /**
          * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
          * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11

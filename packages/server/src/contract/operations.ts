@@ -69,7 +69,7 @@ function readParameter(document: Node, value: unknown): Parameter {
     name: target['name'],
     in: place,
     required: target['required'] === true,
-    // A parameter's schema is compiled outside of the document, where its references lead nowhere.
+    // Followed, because defaults behind a reference would not be filled in.
     schema: follow(document, target['schema'], '').target,
     sentence: typeof target['x-sentence'] === 'string' ? target['x-sentence'] : null,
   };

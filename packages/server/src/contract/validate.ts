@@ -46,10 +46,26 @@ function refuse(errors: FieldError[], failed: readonly ErrorObject[] = []): neve
   });
 }
 
-function objectSchema(parameters: readonly Parameter[]): JsonSchema {
+/** A parameter's schema is compiled outside of the document `name`, so its references must say where they lead. */
+function withAbsoluteRefs(schema: unknown, name: string): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withAbsoluteRefs(each, name));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === '$ref' && String(value).startsWith('#')
+        ? `${name}${String(value)}`
+        : withAbsoluteRefs(value, name),
+    ]),
+  );
+}
+
+function objectSchema(parameters: readonly Parameter[], name: string): JsonSchema {
   return {
     type: 'object',
-    properties: Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema])),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, withAbsoluteRefs(parameter.schema, name)]),
+    ),
     required: parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name),
   };
 }
@@ -86,7 +102,7 @@ export function createChecks(
       operation.parameters.filter((parameter) => parameter.in === place);
     const lazily = (place: 'path' | 'query') => {
       let check: ValidateFunction | undefined;
-      return () => (check ??= coercing.compile(objectSchema(inPlace(place))));
+      return () => (check ??= coercing.compile(objectSchema(inPlace(place), name)));
     };
     let ofForm: ValidateFunction | undefined;
     const places = { path: lazily('path'), query: lazily('query') };

@@ -1,11 +1,11 @@
-import { listDocumentsSortFields } from '@countersign/api-client/contract';
+import { listDocumentsSortFields, type Schemas } from '@countersign/api-client/contract';
 import type { DocumentOrder, SortField, SortKey } from '../domain/documents/list/order.ts';
 
 /** The part of a query that says how documents are sorted. */
 export interface DocumentOrderQuery {
   sortField?: SortField;
   sortDirection?: 'asc' | 'desc';
-  thenBy?: readonly `${SortField}:${'asc' | 'desc'}`[];
+  thenBy?: readonly Schemas['DocumentSortKey'][];
 }
 
 /** Without a sort field the newest come first; with one, ascending by default. */

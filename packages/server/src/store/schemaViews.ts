@@ -1,10 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
 
 /** As the contract has them, which refuses others. */
 type View = 'waitingForClient' | 'waitingForUs' | 'declined' | 'signedThisWeek' | 'unread';
-type SortField =
-  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
-type Direction = 'asc' | 'desc';
 
 /** A list of documents that an employee named. */
 export interface SavedViewsTable {
@@ -26,9 +24,9 @@ export interface SavedViewsTable {
   created_by: string | null;
   waiting_for: string | null;
   modified: string | null;
-  sort_field: SortField;
-  sort_direction: Direction;
-  then_by: ColumnType<`${SortField}:${Direction}`[], string, string>;
+  sort_field: Schemas['DocumentSortField'];
+  sort_direction: 'asc' | 'desc';
+  then_by: ColumnType<Schemas['DocumentSortKey'][], string, string>;
   created_at: ColumnType<Date, Date, never>;
 }
 

@@ -1,4 +1,9 @@
-import { removeTaskError, resendPinsError } from '@countersign/api-client/rules';
+import {
+  isUndoableAction,
+  removeTaskError,
+  resendPinsError,
+  type UndoableAction,
+} from '@countersign/api-client/rules';
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
@@ -70,7 +75,7 @@ const actions: Readonly<Record<JobAction, Action>> = {
 };
 
 /** What a job does that undoes another; the others cannot be undone. */
-const undoing: Readonly<Partial<Record<JobAction, Action>>> = {
+const undoing: Readonly<Record<UndoableAction, Action>> = {
   delete: { operation: 'restoreDocuments', run: (work, { documentId }) => undoDeletion(work, documentId) },
   assign: {
     operation: 'assignDocumentFilter',
@@ -79,12 +84,19 @@ const undoing: Readonly<Partial<Record<JobAction, Action>>> = {
   },
 };
 
-/** Returns what a job does with each document. */
+/**
+ * Returns what a job does with each document.
+ *
+ * @throws if it undoes what this version cannot undo, such as a job of a newer one beside it: the action must not be
+ * done again instead.
+ */
 export function actionOf({ action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>): Action {
-  return (undoOf === null ? undefined : undoing[action]) ?? actions[action];
+  if (undoOf === null) return actions[action];
+  if (!isUndoableAction(action)) throw new Error(`A job undoes "${action}", which cannot be undone here.`);
+  return undoing[action];
 }
 
 /** Whether what a job has done can be undone by another; an undo itself cannot. */
 export function isUndoable({ action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>): boolean {
-  return undoOf === null && undoing[action] !== undefined;
+  return undoOf === null && isUndoableAction(action);
 }

@@ -2,14 +2,21 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import type { Caller } from '../caller.ts';
 import { formatPosition, parsePosition, type Position } from './position.ts';
-import { oldest, readLast, readNothing, readSince, type NotedChange, type Reading } from './readEvents.ts';
+import {
+  mostNamed,
+  oldest,
+  readLast,
+  readNothing,
+  readSince,
+  type NotedChange,
+  type Reading,
+} from './readEvents.ts';
 
 type ChangeEvents = Schemas['ChangeEvents'];
 type ChangeEvent = Schemas['ChangeEvent'];
 
-/** More changes, or named documents of one, say that anything may have changed. */
+/** More changes say that anything may have changed. */
 const mostChanges = 200;
-const mostNamed = 20;
 
 /** Changes of one kind, client and author as one. */
 function merge(changes: readonly NotedChange[], loginId: number): ChangeEvent[] {

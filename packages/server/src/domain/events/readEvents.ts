@@ -21,7 +21,7 @@ export interface Reading {
 }
 
 /** An event of more documents than this does not name them. */
-const mostNamed = 20;
+export const mostNamed = 20;
 
 /** One reading returns no more than this of each firm: a firm that changes much costs the others nothing. */
 const mostOfFirm = 500;

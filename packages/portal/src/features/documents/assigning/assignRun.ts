@@ -14,7 +14,7 @@ import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { LastingRefusal } from '../bulk/LastingRefusal.ts';
-import { showDone } from '../bulk/undo.ts';
+import { showDone } from '../../../services/writes/showDone.ts';
 import { documentsMessages } from '../documents.messages.ts';
 import { headlineOf } from '../bulk/bulk.messages.ts';
 import { assignFailure } from './assignFailure.ts';

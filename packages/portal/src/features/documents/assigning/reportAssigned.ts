@@ -6,7 +6,7 @@ import type { useToasts } from '@countersign/ui';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { LastingRefusal } from '../bulk/LastingRefusal.ts';
-import { showDone } from '../bulk/undo.ts';
+import { showDone } from '../../../services/writes/showDone.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { placeOf, putBack, type Move } from './putBack.ts';
 

@@ -6,7 +6,7 @@ import { bulkCapability, type BulkAction } from '../actions/actionTable.ts';
 import { headlineOf } from './bulk.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import type { BulkTarget } from './bulkTarget.ts';
-import { reportSuccess } from './undo.ts';
+import { reportSuccess } from './reportSuccess.ts';
 
 /** Returns the title of a document. */
 export async function titleOf({ portal, queryClient }: BulkContext, id: number): Promise<string> {

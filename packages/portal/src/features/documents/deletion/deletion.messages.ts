@@ -2,7 +2,7 @@ import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount as count, formatCount } from '../../../services/counts.ts';
 import type { Eligibility } from '../actions/eligibility.ts';
 import { shareOf } from '../bulk/leftOut.messages.ts';
-import { UNDO_SHOWN_MS } from '../bulk/undo.ts';
+import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
 
 /** Messages of deleting and restoring documents. */
 export const deletionMessages = {

@@ -8,7 +8,7 @@ import { meOf } from '../../../services/me.ts';
 import { ServicesProvider } from '../../../services/services.tsx';
 import { sessionOf } from '../../../testing/sessionOf.ts';
 import { createStoryServices } from '../../../testing/storyServices.ts';
-import { UNDO_SHOWN_MS } from '../bulk/undo.ts';
+import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
 import { useReportDeletion } from './useReportDeletion.ts';
 
 function reporting() {

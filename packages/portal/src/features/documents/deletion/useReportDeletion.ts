@@ -4,7 +4,7 @@ import { useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from './deletion.messages.ts';
-import { showDone } from '../bulk/undo.ts';
+import { showDone } from '../../../services/writes/showDone.ts';
 import { useRestore, type Restorable } from './useRestore.ts';
 
 interface Deletion extends Restorable {

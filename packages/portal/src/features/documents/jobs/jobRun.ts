@@ -1,6 +1,6 @@
 import { createKeptKeys, documentJobCalls, keys, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { isUndoableAction, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { bulkCapabilityOf, type JobAction } from '../actions/actionTable.ts';
@@ -8,7 +8,7 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { reportSuccess } from '../bulk/undo.ts';
+import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
@@ -184,7 +184,7 @@ function retryOf(
 
 /** Whether another job can undo what this one has done. */
 export function isUndoable({ Action, UndoOf }: Pick<Job, 'Action' | 'UndoOf'>): boolean {
-  return (Action === 'assign' || Action === 'delete') && UndoOf === null;
+  return UndoOf === null && isUndoableAction(Action);
 }
 
 /** Puts the documents of an assignment back to the filters that they had, or restores what was deleted. */

@@ -52,6 +52,11 @@ it('each limit makes another list, whose documents are counted', async () => {
   }
 });
 
+it('a person who cannot be parsed is refused, instead of limiting nothing', async () => {
+  for (const limit of ['createdBy', 'waitingFor'] as const)
+    await expect(read({ [limit]: 'employee-0' }), limit).rejects.toMatchObject({ code: 'requestInvalid' });
+});
+
 it('a filter makes another list, whose number of documents is stored', async () => {
   const values = { firm_id: firm.firmId, text: 'Tax', depth: 1, created_at: app.clock.now() };
   const filter = await app.db.insertInto('filters').values(values).returning('id').executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import {
   parsePersonRef,
   startOfWeek,
   type DocumentView,
+  type PersonRef,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../../errors.ts';
@@ -47,8 +48,15 @@ function modifiedOf({ modifiedFrom, modifiedBefore }: MatchQuery) {
   return { modifiedFrom: from, modifiedBefore: before };
 }
 
+/** @throws Problem for a person that cannot be parsed: without a limit the query would find more, for deletions too. */
+function personOf(text = ''): PersonRef | null {
+  const person = parsePersonRef(text);
+  if (person === null && text !== '') throw new Problem('requestInvalid');
+  return person;
+}
+
 function waitingOf(waitingFor: string | undefined): ListConditions['waitingFor'] {
-  return waitingFor === 'us' || waitingFor === 'client' ? waitingFor : parsePersonRef(waitingFor ?? '');
+  return waitingFor === 'us' || waitingFor === 'client' ? waitingFor : personOf(waitingFor);
 }
 
 /** Returns what a query asks for; throws a Problem if the client, a filter or a time is none. */
@@ -70,7 +78,7 @@ export async function readMatch(
     ids: query.ids ?? [],
     except: query.except ?? [],
     view: query.view === undefined ? null : await viewOf({ tx, caller, now }, query.view),
-    createdBy: parsePersonRef(query.createdBy ?? ''),
+    createdBy: personOf(query.createdBy),
     waitingFor: waitingOf(query.waitingFor),
     ...modifiedOf(query),
     search: searchWords(searchTerm, filters),

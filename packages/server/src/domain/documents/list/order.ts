@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '@countersign/api-client/contract';
 
-export type SortField =
-  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
+export type SortField = Schemas['DocumentSortField'];
 
 export interface SortKey {
   field: SortField;

@@ -31,8 +31,16 @@ export interface OrderedRequest extends DocumentOrder {
 /** Values of a field that are read one by one. If those have too few documents, the others are sorted at once. */
 const mostValues = 40;
 
-/** Fields in which many documents are equal, each the middle column of an index. */
-const coarse: ReadonlySet<SortField> = new Set(['Extension', 'Task', 'CreatedBy', 'Notifications']);
+/** Whether many documents are equal in a field that is the middle column of an index. */
+const isCoarse: Readonly<Record<SortField, boolean>> = {
+  ModifiedDate: false,
+  Title: false,
+  Extension: true,
+  Task: true,
+  CreatedBy: true,
+  Notifications: true,
+  DocumentFilter: false,
+};
 
 /** Documents of the list with equal values in the fields before `keys`. */
 interface Part {
@@ -136,8 +144,7 @@ export async function orderedIds(db: Database, request: OrderedRequest): Promise
 /** Whether an index has the order, or leaves only a few documents to sort at a time. */
 function isIndexed({ keys: [first, ...rest] }: Pick<Part, 'keys'>): boolean {
   return (
-    first === undefined ||
-    (first.field !== 'DocumentFilter' && (rest.length === 0 || !coarse.has(first.field)))
+    first === undefined || (first.field !== 'DocumentFilter' && (rest.length === 0 || !isCoarse[first.field]))
   );
 }
 
