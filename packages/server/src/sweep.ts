@@ -2,6 +2,7 @@ import type { App } from './app.ts';
 import { forgetOldJobs } from './domain/documentJobs/listJobs.ts';
 import { forgetOldEvents } from './domain/events/readEvents.ts';
 import { forgetDeletedFilters } from './domain/filters/deletedFilters.ts';
+import { releaseDocuments } from './domain/filters/leftFilters.ts';
 import { forgetOldKeys } from './domain/idempotency.ts';
 import { sweepRepeats } from './domain/repeats.ts';
 import { sweepOrphans } from './files/orphans.ts';
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   events: (app) => forgetOldEvents(app.db),
   jobs: forgetOldJobs,
   'deleted filters': forgetDeletedFilters,
+  'ids of deleted filters': releaseDocuments,
   files: sweepFiles,
   // Last, because the others delete rows.
   vacuum: async (app) => {

@@ -21,7 +21,7 @@ export interface DeletedFiltersTable {
   place: number;
   /** It and those below it. */
   filters: ColumnType<DeletedFilterItem[], string, never>;
-  /** The ids of the documents and of the saved views of each. */
+  /** The ids of the saved views of each. */
   contents: ColumnType<unknown, string, never>;
   deleted_at: ColumnType<Date, Date, never>;
   deleted_by_login_id: number;

@@ -124,7 +124,15 @@ async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobIte
   // All locked before anything else and in one order, so that no two transactions wait for each other.
   const rows = await tx
     .selectFrom('documents')
-    .select(['id', 'deleted_at', 'filter_id', 'action_type', 'notifications_enabled'])
+    .select(['id', 'deleted_at', 'action_type', 'notifications_enabled'])
+    // Documents keep the id of a filter that was deleted.
+    .select((is) =>
+      is
+        .selectFrom('filters')
+        .select('id')
+        .whereRef('filters.id', '=', 'documents.filter_id')
+        .as('filter_id'),
+    )
     .where('id', 'in', ids)
     .where('firm_id', '=', job.firm_id)
     .where('client_id', '=', job.client_id)

@@ -1,7 +1,7 @@
 import { documentFileName, filterMessages } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
-import { findDocument } from './find.ts';
+import { filterOf, findDocument } from './find.ts';
 import { checkFolder } from './register.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
   work.about({ documentId: document.id, clientId: document.client_id });
   const filter = await checkFolder(work, document.client_id, wantedId);
   const filterId = filter?.id ?? null;
-  if (filterId === document.filter_id) {
+  if (filterId === (await filterOf(tx, document))) {
     throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
   }
   await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();

@@ -28,6 +28,13 @@ export async function findDocument(
   return row;
 }
 
+/** The id of the filter that a document is in; null if it is in none, or in one that was deleted. */
+export async function filterOf(db: Database, { filter_id: id }: Pick<DocumentRow, 'filter_id'>) {
+  if (id === null) return null;
+  const filter = await db.selectFrom('filters').select('id').where('id', '=', id).executeTakeFirst();
+  return filter?.id ?? null;
+}
+
 /** Returns the firm's client; a missing or another firm's client throws the same 404. */
 export async function findClient(
   db: Database,

@@ -1,7 +1,7 @@
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
 import { assignFilter } from './assignFilter.ts';
-import { findDocument } from './find.ts';
+import { filterOf, findDocument } from './find.ts';
 
 /** Where a document is to go back from, and to; 0 is no filter. */
 interface Return {
@@ -17,7 +17,7 @@ export async function returnToFilter(work: Work, documentId: number, { from, to 
   const { tx, caller } = work;
   const document = await findDocument(tx, caller.firmId, documentId, { lock: true });
   work.about({ documentId: document.id, clientId: document.client_id });
-  const current = document.filter_id ?? 0;
+  const current = (await filterOf(tx, document)) ?? 0;
   if (current === to) return;
   if (current !== from) throw new Problem('filterChanged');
   try {

@@ -18,6 +18,7 @@ import {
   presentFilter,
   requireFreeName,
 } from './placeFilters.ts';
+import { idsBelow, noteLeft } from './leftFilters.ts';
 
 type WireFilter = Schemas['Filter'];
 
@@ -120,8 +121,9 @@ export async function moveFilter(work: Work, filter: FilterRow, to: FilterPlace)
   });
 }
 
-/** Deletes a filter and its descendants; the table removes it from documents. */
+/** Deletes a filter and its descendants. Their documents are in no filter then. */
 export async function removeFilter(work: Work, filter: FilterRow): Promise<void> {
+  await noteLeft(work, await idsBelow(work, filter));
   await work.tx.deleteFrom('filters').where('id', '=', filter.id).execute();
   work.audit({
     ...clientOf(filter),

@@ -8,8 +8,8 @@ import { readFilters, subtree, type FilterRow } from './filters.ts';
 const memory = 24 * 3_600_000;
 
 /**
- * Remembers a client's filter that is about to be deleted: the filters below it, and the documents and saved views of
- * each. All filters of its client are locked, so that no document comes to one of them meanwhile.
+ * Remembers a client's filter that is about to be deleted: the filters below it, and the saved views of each. Its
+ * documents keep its id.
  */
 export async function rememberFilter({ tx, caller, now }: Work, filter: FilterRow): Promise<void> {
   const rows = await readFilters(tx, caller.firmId, filter.client_id);
@@ -23,12 +23,11 @@ export async function rememberFilter({ tx, caller, now }: Work, filter: FilterRo
     select ${filter.id}, ${caller.firmId}, ${filter.client_id}, ${filter.parent_id}, ${place}, ${now}, ${caller.loginId},
       jsonb_agg(to_jsonb(f)), jsonb_agg(jsonb_build_object(
         'id', f.id,
-        'documents', (select coalesce(jsonb_agg(id), '[]') from documents where filter_id = f.id),
         'views', (select coalesce(jsonb_agg(id), '[]') from saved_views where filter_id = f.id)))
     from filters f where f.id = any(${subtree(rows, filter.id)}::integer[])`.execute(tx);
 }
 
-/** A deleted filter of the firm, without the documents that it had. */
+/** A deleted filter of the firm, without the saved views that it had. */
 export function findDeleted({ tx, caller }: Work, id: number): Promise<DeletedFilterRow | undefined> {
   return tx
     .selectFrom('deleted_filters')
@@ -53,29 +52,18 @@ export async function insertFilters(
   );
 }
 
-/**
- * Puts the documents back that are in no filter, deleted ones too, and returns their number. One that was taken out of
- * another filter since stays out, because that is what somebody wanted last.
- */
-export async function returnDocuments(
-  { tx }: Work,
-  { filter_id: id, client_id: clientId, deleted_at: deletedAt }: DeletedFilterRow,
-): Promise<number> {
-  const returned = await sql`
-    update documents set filter_id = was.filter_id
-    from (
-      select (content->>'id')::integer as filter_id, document::integer as document_id
-      from deleted_filters, jsonb_array_elements(contents) as content,
-        jsonb_array_elements_text(content->'documents') as document
-      where deleted_filters.filter_id = ${id}
-    ) as was
-    where documents.id = was.document_id and documents.client_id = ${clientId} and documents.filter_id is null
-      and not exists (
-        select from audit_entries a
-        where a.document_id = documents.id and a.title = 'Filter removed' and a.at > ${deletedAt})`.execute(
-    tx,
-  );
-  return Number(returned.numAffectedRows ?? 0n);
+/** How many documents the filters hold that were restored: all that have been given no other filter since. */
+export async function countReturned({ tx }: Work, { filters }: DeletedFilterRow): Promise<number> {
+  const { total } = await tx
+    .selectFrom('document_counts')
+    .select(({ fn }) => fn.sum<number | null>('total').as('total'))
+    .where(
+      'filter_id',
+      'in',
+      filters.map(({ id }) => id),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(total ?? 0);
 }
 
 /** Gives saved views their filter back that have not been given another since. */

@@ -5,9 +5,12 @@ import type { Database } from '../../app.ts';
 export async function readFilterCounts(db: Database, clientId: number): Promise<Schemas['FilterCounts']> {
   const rows = await db
     .selectFrom('document_counts')
+    .leftJoin('filters', 'filters.id', 'filter_id')
     .select(['filter_id', 'total'])
-    .where('client_id', '=', clientId)
+    .where('document_counts.client_id', '=', clientId)
     .where('total', '>', 0)
+    // Numbers of filters that were deleted stay until their documents have left them.
+    .where((is) => is.or([is('filter_id', '=', 0), is('filters.id', 'is not', null)]))
     .orderBy('filter_id')
     .execute();
   // The row of the filter 0 counts all documents of the client, in a filter or not.

@@ -78,9 +78,14 @@ async function names(): Promise<string[]> {
   return lines(filterTree(await readFilters(app.db, firm.firmId, clientId)), '');
 }
 
+/** The filter that users see; the document may still have the id of a deleted one. */
 async function filterOf(id: number): Promise<number | null> {
-  const query = app.db.selectFrom('documents').select('filter_id').where('id', '=', id);
-  return (await query.executeTakeFirstOrThrow()).filter_id;
+  const query = app.db
+    .selectFrom('documents')
+    .leftJoin('filters', 'filters.id', 'documents.filter_id')
+    .select('filters.id as filter')
+    .where('documents.id', '=', id);
+  return (await query.executeTakeFirstOrThrow()).filter;
 }
 
 const counts = async () => (await portal.call(admin, `/documentFilters/${clientId}/counts`)).body;

@@ -4,8 +4,9 @@ import { notFound, Problem } from '../../errors.ts';
 import type { DeletedFilterItem, DeletedFilterRow } from '../../store/schemaFilters.ts';
 import { findClient } from '../documents/find.ts';
 import type { Work } from '../work.ts';
-import { findDeleted, forgetFilter, insertFilters, returnDocuments, returnViews } from './deletedFilters.ts';
+import { countReturned, findDeleted, forgetFilter, insertFilters, returnViews } from './deletedFilters.ts';
 import { findFilterRow, lockFilterOwner, readFilters, type FilterRow } from './filters.ts';
+import { noteLeft } from './leftFilters.ts';
 import { limitFilters, lockParent, makeRoom, presentFilter, requireFreeName } from './placeFilters.ts';
 
 /**
@@ -33,7 +34,11 @@ async function restore(work: Work, deleted: DeletedFilterRow): Promise<void> {
   requireOwnAndRecent(work, deleted);
   const top = topOf(deleted);
   await insertFilters(work, deleted, await placed(work, deleted, top));
-  const documents = await returnDocuments(work, deleted);
+  const documents = await countReturned(work, deleted);
+  await noteLeft(
+    work,
+    deleted.filters.map(({ id }) => id),
+  );
   await returnViews(work, deleted);
   await forgetFilter(work, deleted);
   work.audit({

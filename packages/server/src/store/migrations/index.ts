@@ -31,6 +31,7 @@ import * as m0031 from './m0031UndoDeleting.ts';
 import * as m0032 from './m0032UnchangedDocuments.ts';
 import * as m0035 from './m0035SearchForms.ts';
 import * as m0036 from './m0036UndoDeletingFilters.ts';
+import * as m0037 from './m0037DeletedFilterIds.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0032-unchanged-documents': m0032,
   '0035-search-forms': m0035,
   '0036-undo-deleting-filters': m0036,
+  '0037-deleted-filter-ids': m0037,
 };

@@ -3,7 +3,7 @@ import type { Database } from '../../../app.ts';
 
 /** Filters that come one after the other in the order of their names. */
 export interface FilterGroup {
-  /** 0: the documents without a filter. */
+  /** 0: the documents without a filter; with it stand the ids of filters that were deleted, which documents still have. */
   filterIds: number[];
   /** Whether they all have the same name. */
   isOneName: boolean;
@@ -40,14 +40,18 @@ export async function readFilterGroups(
 }
 
 async function readNames(db: Database, firmId: number, clientId: number): Promise<Name[]> {
-  const { rows } = await sql<Name>`
-    select array_agg(f.id) as "filterIds", sum(c.total) as total
-    from document_counts c join filters f on f.id = c.filter_id and f.firm_id = ${firmId}
-    where c.client_id = ${clientId} and c.total > 0
-    group by lower(f.text) order by lower(f.text)`.execute(db);
+  const { rows } = await sql<Name & { isDeleted: boolean }>`
+    select array_agg(c.filter_id) as "filterIds", sum(c.total) as total, f.name is null as "isDeleted"
+    from document_counts c
+      left join (select id, lower(text) as name from filters where firm_id = ${firmId}) f on f.id = c.filter_id
+    where c.client_id = ${clientId} and c.total > 0 and c.filter_id <> 0
+    group by f.name order by f.name`.execute(db);
   const all = await sql<{ total: number }>`
     select total from document_counts where client_id = ${clientId} and filter_id = 0`.execute(db);
-  const inFilters = rows.reduce((sum, { total }) => sum + Number(total), 0);
-  const without = { filterIds: [0], total: Number(all.rows[0]?.total ?? 0) - inFilters };
-  return [without, ...rows.map(({ filterIds, total }) => ({ filterIds, total: Number(total) }))];
+  const deleted = rows.filter(({ isDeleted }) => isDeleted).flatMap(({ filterIds }) => filterIds);
+  const named = rows
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ filterIds, total }) => ({ filterIds, total: Number(total) }));
+  const inFilters = named.reduce((sum, { total }) => sum + total, 0);
+  return [{ filterIds: [0, ...deleted], total: Number(all.rows[0]?.total ?? 0) - inFilters }, ...named];
 }
