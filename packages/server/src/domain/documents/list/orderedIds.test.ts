@@ -17,9 +17,9 @@ beforeAll(async () => {
   ({ clientId } = await aClient(app, firm));
   const filters = await app.db
     .insertInto('filters')
-    // Two of one name, one of many documents, one of none, and small ones that are read together.
+    // Two of one name, one of many documents, one of none, small ones that are read together, and one that is deleted.
     .values(
-      ['Tax', 'Large', 'tax', 'Empty', 'Payroll', 'Zoning'].map((text, position) => ({
+      ['Tax', 'Large', 'tax', 'Empty', 'Payroll', 'Zoning', 'Deleted'].map((text, position) => ({
         firm_id: firmId,
         client_id: clientId,
         text,
@@ -30,14 +30,18 @@ beforeAll(async () => {
     )
     .returning('id')
     .execute();
-  const [tax, large, otherTax, , payroll, zoning] = filters.map(({ id }) => id);
+  const [tax, large, otherTax, , payroll, zoning, deleted] = filters.map(({ id }) => id);
   await sql`
     insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at,
       action_type, notifications, filter_id)
     select ${firmId}, ${clientId}, 'Letter ' || n * 7919 % 900, (array['pdf', 'docx', 'xlsx'])[1 + n % 3], 10,
       'Person ' || n % 5 * n % 11, now(), now() - n * 7907 % 600 * interval '1 minute', 1 + n % 8, n % 2,
-      case when n % 100 < 85 then ${large}::integer else (array[${tax}, ${otherTax}, ${payroll}, ${zoning}, null]::integer[])[1 + n % 5] end
+      case when n % 100 < 85 then ${large}::integer else (array[${tax}, ${otherTax}, ${payroll}, ${zoning}, ${deleted}, null]::integer[])[1 + n % 6] end
     from generate_series(1, ${count}) n`.execute(app.db);
+  await app.db
+    .deleteFrom('filters')
+    .where('id', '=', deleted ?? 0)
+    .execute();
 });
 afterAll(() => app.close());
 
