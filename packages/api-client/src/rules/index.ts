@@ -27,4 +27,3 @@ export * from './signingSentences.ts';
 export * from './signerTimeline.ts';
 export * from './signingTurn.ts';
 export * from './taskTransitions.ts';
-export * from './undoableActions.ts';

@@ -1,7 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Schemas } from '@countersign/api-client/contract';
 
 /** As the contract has them, which refuses others. */
+type SortField =
+  'ModifiedDate' | 'Title' | 'Extension' | 'Task' | 'DocumentFilter' | 'CreatedBy' | 'Notifications';
 type View = 'waitingForClient' | 'waitingForUs' | 'declined' | 'signedThisWeek' | 'unread';
 
 /** A list of documents that an employee named. */
@@ -24,9 +25,9 @@ export interface SavedViewsTable {
   created_by: string | null;
   waiting_for: string | null;
   modified: string | null;
-  sort_field: Schemas['DocumentSortField'];
+  sort_field: SortField;
   sort_direction: 'asc' | 'desc';
-  then_by: ColumnType<Schemas['DocumentSortKey'][], string, string>;
+  then_by: ColumnType<`${SortField}:${'asc' | 'desc'}`[], string, string>;
   created_at: ColumnType<Date, Date, never>;
 }
 

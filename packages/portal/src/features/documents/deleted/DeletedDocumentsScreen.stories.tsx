@@ -155,7 +155,9 @@ export const Denied: Story = {
 export const Opened: Story = {
   args: { href: '/documents/12' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Recently deleted' }));
+    const entry = await screen.findByRole('button', { name: 'Recently deleted' });
+    await expect(entry).toHaveAccessibleDescription('Deleted in the last 30 days');
+    await userEvent.click(entry);
     await rowOf(canvasElement, title);
   },
 };
