@@ -93,7 +93,7 @@ test('a refused attempt is recorded in the history although it was rolled back',
     {
       Title: 'Attempt failed',
       UserFullName: admin.name,
-      ShortDesc: `${admin.name} could not delete the document: a signing task is outstanding.`,
+      ShortDesc: `${admin.name} could not delete the document: a signing task was outstanding.`,
     },
   ]);
 });

@@ -66,7 +66,7 @@ describe('a job', () => {
       operation: 'deleteDocument',
       outcome: 'refused',
       title: 'Attempt failed',
-      short_desc: 'Ada Quill could not delete the document: a signing task is outstanding.',
+      short_desc: 'Ada Quill could not delete the document: a signing task was outstanding.',
       login_id: desk.staff.loginId,
     });
     expect(ofDocuments[0]).toMatchObject({
