@@ -11,7 +11,7 @@ export const messages = {
   mobileCharacters: 'Mobile number must not contain letters or special characters',
   allFieldsRequired: 'All fields are required.',
   fieldCharacters: "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
-  notOneLine: 'Names must be on one line, without control or text direction characters.',
+  notOneLine: 'Names can’t contain line breaks or invisible control characters.',
 } as const;
 
 export const documentMessages = {
@@ -89,7 +89,7 @@ export const savedViewMessages = {
   nameTooLong: 'View names can have up to 60 characters.',
   nameTaken: 'You already have a view with this name.',
   changedMeanwhile: 'Your views were changed in another window. Check their order and try again.',
-  tooMany: 'You have 50 views already. Delete one first.',
+  tooMany: 'You already have 50 views. Delete one first.',
 } as const;
 
 export const passwordMessages = {

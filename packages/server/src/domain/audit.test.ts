@@ -128,7 +128,7 @@ test('the history of a document reads newest first', async () => {
   await portal.call(admin, '/documents/assignFilter', { method: 'POST', body: { documentId, filterId: 0 } });
   const history = await portal.call(admin, `/audit/document/${documentId}`);
   expect(history.body).toMatchObject([
-    { Title: 'Filter removed', ShortDesc: `${admin.name} took Lease.pdf out of its filter.` },
+    { Title: 'Filter removed', ShortDesc: `${admin.name} removed Lease.pdf from its filter.` },
     { Title: 'Filter assigned', ShortDesc: `${admin.name} assigned Lease.pdf to the filter Tax.` },
   ]);
 });

@@ -29,7 +29,7 @@ export const filtersMessages = {
   undoable: `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`,
   restored: 'Filter restored',
   notRestored: 'The filter couldn’t be restored',
-  restoreUnconfirmed: 'The restore wasn’t confirmed',
+  restoreUnconfirmed: 'We couldn’t confirm that the filter was restored',
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,

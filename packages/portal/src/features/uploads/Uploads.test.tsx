@@ -171,7 +171,7 @@ it('offers to add a document without its filter if that was deleted during the u
   await userEvent.click(screen.getByRole('button', { name: 'Close uploads' }));
   expect(uploads.getSnapshot().items).toHaveLength(1);
   act(() => uploads.add([new File(['b'], 'Deed.pdf')], destination));
-  await userEvent.click(await screen.findByRole('button', { name: /^Add without filter/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Add without a filter/ }));
   expect(await screen.findByRole('link', { name: 'Lease.pdf' })).toBeVisible();
   expect(registered).toEqual([9, 0, 0]);
 });

@@ -25,7 +25,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
     title: filter === null ? 'Filter removed' : 'Filter assigned',
     shortDesc:
       filter === null
-        ? `${caller.name} took ${name} out of its filter.`
+        ? `${caller.name} removed ${name} from its filter.`
         : `${caller.name} assigned ${name} to the filter ${filter.text}.`,
   });
 }

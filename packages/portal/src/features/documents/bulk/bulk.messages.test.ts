@@ -56,8 +56,10 @@ it('counts what runs without being shown', () => {
 });
 
 it('counts what was not tried', () => {
-  expect([jobMessages.cancelled(31, 128), jobMessages.stopped(127, 128)]).toEqual([
-    'Cancelled after 31 of 128 documents. 97 weren’t tried.',
-    'Stopped after 127 of 128 documents. 1 wasn’t tried.',
+  const { cancelled, stopped } = jobMessages;
+  expect([cancelled(0, 128), cancelled(31, 128), stopped(127, 128)]).toEqual([
+    'Cancelled before any document was processed.',
+    'Cancelled after 31 of 128 documents. The other 97 weren’t processed.',
+    'Stopped after 127 of 128 documents. The other document wasn’t processed.',
   ]);
 });

@@ -13,14 +13,15 @@ export const jobMessages = {
   inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
-  nothingToDo: 'Nothing had to be changed',
+  nothingToDo: 'No changes were needed',
 } as const;
 
 /** How many of an action's documents were tried before it ended early, and how many were not. */
 function untried(tried: number, total: number): string {
+  if (tried === 0) return 'before any document was processed.';
   const left = total - tried;
-  const were = left === 1 ? 'wasn’t' : 'weren’t';
-  return `after ${formatCount(tried)} of ${documentCount(total)}. ${formatCount(left)} ${were} tried.`;
+  const others = left === 1 ? 'other document wasn’t' : `other ${formatCount(left)} weren’t`;
+  return `after ${formatCount(tried)} of ${documentCount(total)}. The ${others} processed.`;
 }
 
 interface Words {

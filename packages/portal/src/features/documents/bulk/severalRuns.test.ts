@@ -90,7 +90,7 @@ async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'],
 }
 
 it.each([
-  [resendRun, 'Resent PINs for 1 document', '3 had nothing to resend.', ['/documents/resendPins/3']],
+  [resendRun, 'Resent PINs for 1 document', '3 had no PINs to resend.', ['/documents/resendPins/3']],
   [
     removeTaskRun,
     'Removed tasks from 2 documents',
@@ -111,7 +111,7 @@ it.each([
 it('says in neutral words that none of them needed anything', async () => {
   const { portal, changes } = portalOf({ 1: 1, 2: 1, 3: 4 });
   const { said } = await endOf(resendRun, portal, [1, 2, 3]);
-  expect(said).toEqual([{ message: 'None of the 3 documents had anything to resend', detail: undefined }]);
+  expect(said).toEqual([{ message: 'None of the 3 documents had any PINs to resend', detail: undefined }]);
   expect(changes).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ it('tells failures from what was left out', async () => {
     failures: [{ id: 3 }],
     headline: 'Resent PINs for 1 document',
     text: 'PINs resent for 1 document, but not for 1',
-    note: '1 had nothing to resend.',
+    note: '1 had no PINs to resend.',
   });
 });
 

@@ -98,7 +98,7 @@ export const CancelledDeletion: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Deletion cancelled' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Cancelled after 1,616 of 7,783 documents. 6,167 weren’t tried.',
+      'Cancelled after 1,616 of 7,783 documents. The other 6,167 weren’t processed.',
     );
     await expectPrimary('Close');
   },

@@ -38,7 +38,7 @@ export const Pristine: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(deletionMessages.consequence(3, true))).toBeVisible();
     await expect(screen.getByRole('heading', { name: deletionMessages.toDelete })).toBeVisible();
-    await expect(screen.queryByText(/will stay/)).toBeNull();
+    await expect(screen.queryByText(/won’t be deleted/)).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -55,7 +55,7 @@ export const Confirmed: Story = {
 export const SomeWillStay: Story = {
   args: { eligibility: selected(3, [5, 5, 1]) },
   play: async () => {
-    const staying = screen.getByText(/2 of 3 have outstanding signing tasks and will stay\./);
+    const staying = screen.getByText(/2 of 3 have outstanding signing tasks and won’t be deleted\./);
     await expect(staying).toBeVisible();
     const list = screen.getByRole('list', { name: deletionMessages.toDelete });
     await expect(list.compareDocumentPosition(staying) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -108,7 +108,9 @@ export const NothingKnown: Story = {
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete up to 6,000 documents' }));
     await expect(dialog.getByRole('button', { name: 'Delete up to 6,000 documents' })).toBeVisible();
     await expect(dialog.getByText('and up to 5,995 more')).toBeVisible();
-    await expect(dialog.getByText(/Documents with outstanding signing tasks will stay\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/Documents with outstanding signing tasks won’t be deleted\./),
+    ).toBeVisible();
   },
 };
 

@@ -36,7 +36,7 @@ export function UploadButton({ iconOnly = false }: UploadButtonProps) {
       <Button {...shared}>{label}</Button>
       {uploading.status === 'open' ? (
         <MenuButton
-          label="More ways to upload"
+          label="More upload options"
           icon={ChevronDownIcon}
           iconOnly
           variant="primary"

@@ -101,7 +101,7 @@ it.each([
   runner.observe(startedJobRun(context, aDocumentJob({ ...of, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
-    text: 'Cancelled after 31 of 128 documents. 97 weren’t tried.',
+    text: 'Cancelled after 31 of 128 documents. The other 97 weren’t processed.',
     note: expect.stringMatching(`^${outcome}`) as string,
   });
 });

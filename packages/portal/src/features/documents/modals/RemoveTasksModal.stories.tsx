@@ -53,7 +53,7 @@ export const SomeLeftOut: Story = {
   args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Remove tasks from 2 documents' })).toBeVisible();
-    await expect(screen.getByText('3 of 5 have no task to remove and are left out.')).toBeVisible();
+    await expect(screen.getByText('3 of 5 have no task to remove and will be skipped.')).toBeVisible();
   },
 };
 
@@ -64,7 +64,9 @@ export const MoreMayBeLeftOut: Story = {
     await expect(
       screen.getByRole('alertdialog', { name: 'Remove tasks from up to 64 documents' }),
     ).toBeVisible();
-    await expect(screen.getByText('At least 1 of 65 has no task to remove and is left out.')).toBeVisible();
+    await expect(
+      screen.getByText('At least 1 of 65 has no task to remove and will be skipped.'),
+    ).toBeVisible();
   },
 };
 
@@ -72,7 +74,7 @@ export const MoreMayBeLeftOut: Story = {
 export const NothingKnown: Story = {
   args: { eligibility: selected(65, [5, 5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText('Documents with no task to remove are left out.')).toBeVisible();
+    await expect(screen.getByText('Documents with no task to remove will be skipped.')).toBeVisible();
   },
 };
 

@@ -138,14 +138,14 @@ export const Changed: Story = {
     const menu = await openMenu(at, `Modified this month ${savedViewsMessages.changed}`);
     await expect(await menu.findByRole('menuitem', { name: 'Update view…' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Save as view…' })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Reset changes' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Discard changes' })).toBeVisible();
   },
 };
 
 export const Reset: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   play: async (at) => {
-    await choose(at, 'Reset changes', `Modified this month ${savedViewsMessages.changed}`);
+    await choose(at, 'Discard changes', `Modified this month ${savedViewsMessages.changed}`);
     await expect(await buttonIn(at, 'Modified this month')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { messages, savedViewMessages, type ViewNameProblem } from '@countersign/api-client/rules';
+import { documentsMessages } from '../documents.messages.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
 
 export const nameProblems: Readonly<Record<ViewNameProblem, string>> = {
@@ -21,19 +22,19 @@ export const savedViewsMessages = {
   updated: 'View updated',
   deleted: 'View deleted',
   linkCopied: 'Link copied',
-  linkNotCopied: 'The browser blocked copying. Copy the link from here.',
+  linkNotCopied: documentsMessages.linkNotCopied,
   filterDeleted: (name: string) =>
-    `The filter of “${name}” was deleted. The view shows documents of all filters.`,
+    `The filter used by “${name}” was deleted, so the view shows documents in all filters.`,
   everyClient: 'This view is available for every client.',
   thisClient: 'The filter belongs to this client, so this view is available for this client only.',
-  update: 'The view will show what the list shows now: search, filters and order.',
+  update: 'The view will be updated with the current search, filters and sort order.',
   remove: 'Deleting a view doesn’t change its documents.',
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
   moved: (name: string, position: number, count: number) =>
     `${name} moved to position ${position} of ${count}`,
   flat: 'Views can’t contain other views.',
-  isFirst: 'This view is the first.',
-  isLast: 'This view is the last.',
+  isFirst: 'This view is already first.',
+  isLast: 'This view is already last.',
   gone: 'This view no longer exists.',
 } as const;

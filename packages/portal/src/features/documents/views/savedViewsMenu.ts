@@ -142,7 +142,7 @@ export function savedViewsMenu(
         items: [
           ...(isChanged ? [item('update', 'Update view…', { icon: CheckIcon })] : []),
           ...(canSave ? [save] : []),
-          ...(isChanged ? [item('reset', 'Reset changes', { icon: RestoreIcon })] : []),
+          ...(isChanged ? [item('reset', 'Discard changes', { icon: RestoreIcon })] : []),
           copyLink,
           ...(current === undefined
             ? []
