@@ -6,7 +6,7 @@ interface LeavingOutProps {
   readonly leftOut: string | undefined;
   /** What happens to the others; undefined if there are none. */
   readonly consequence: string | undefined;
-  /** Whether the server does it, which goes on if the page is closed. */
+  /** Whether it runs on the server and continues when the page is closed. */
   readonly isJob: boolean;
 }
 
