@@ -14,7 +14,7 @@ export const messages = {
   notOneLine: 'Names can’t contain line breaks or invisible control characters.',
 } as const;
 
-export const documentMessages = {
+export const documentRuleMessages = {
   notFound: 'Requested document not found. Please check the link you used is correct.',
   notPreviewable: 'The document you have requested to preview is not a supported file type.',
   noTask: 'No Task!',
@@ -72,7 +72,7 @@ export const timelineMessages = {
   notNeeded: 'No longer needed',
 } as const;
 
-export const filterMessages = {
+export const filterRuleMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   nameTaken: 'There is already a filter with this name here.',
   tooDeep: 'Filters are restricted to 3 levels',
@@ -84,7 +84,7 @@ export const filterMessages = {
   alreadyAssigned: (title: string) => `The document: ${shownName(title)} is already assigned to this filter.`,
 } as const;
 
-export const savedViewMessages = {
+export const savedViewRuleMessages = {
   nameRequired: 'Enter a name for the view.',
   nameTooLong: 'View names can have up to 60 characters.',
   nameTaken: 'You already have a view with this name.',

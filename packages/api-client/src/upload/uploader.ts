@@ -63,7 +63,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   const sources = createUploadSources({
     ...options,
     store,
-    goOn: calls.goOn,
+    resume: calls.resume,
     dispatch,
     remember,
     take(remembered) {

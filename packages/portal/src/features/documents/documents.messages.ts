@@ -1,19 +1,19 @@
-import { documentMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
+import { documentRuleMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import { documentCount } from '../../services/counts.ts';
 
 /** Messages of the documents screen. */
-export const documentsMessages = {
+export const documentScreenMessages = {
   notFound: shared.notFound,
   deletedMeanwhile: 'It was deleted while you had it open.',
-  unread: 'The document couldn’t be loaded',
-  unreadHint: 'Check your connection and try again.',
+  loadFailed: 'The document couldn’t be loaded',
+  loadFailedHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',
-  clientUnread: 'You can’t upload files because the client couldn’t be loaded.',
+  uploadClientFailed: 'You can’t upload files because the client couldn’t be loaded.',
   clientFailed: 'The client couldn’t be loaded',
   clientRetry: 'Load client again',
   notPreviewable: shared.notPreviewable,
   previewableLoading: 'Checking which files can be previewed',
-  previewableUnread: 'Preview is unavailable because its settings couldn’t be loaded. Reload the page.',
+  previewableFailed: 'Preview is unavailable because its settings couldn’t be loaded. Reload the page.',
   selectFirst: shared.selectFirst,
   notificationsDisabled: shared.notificationsDisabled,
   downloadError: 'Download Error',

@@ -1,4 +1,4 @@
-import { documentFileName, filterMessages } from '@countersign/api-client/rules';
+import { documentFileName, filterRuleMessages } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
 import { findDocument } from './find.ts';
@@ -15,7 +15,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
   const filter = await checkFolder(work, document.client_id, wantedId);
   const filterId = filter?.id ?? null;
   if (filterId === document.filter_id) {
-    throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
+    throw new Problem('filterAssigned', { sentence: filterRuleMessages.alreadyAssigned(document.title) });
   }
   await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();
   const name = documentFileName({ Title: document.title, Extension: document.extension });

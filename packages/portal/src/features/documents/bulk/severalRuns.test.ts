@@ -11,7 +11,7 @@ import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { assignRun } from '../assigning/assignRun.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { removeTaskRun, resendRun } from './severalRuns.ts';
 
@@ -32,12 +32,15 @@ const context: BulkContext = {
 const target = { count: 3, read: () => Promise.reject(new Error('No connection')) };
 
 it.each([
-  [documentsMessages.tasksNotRemoved, removeTaskRun(context, target)],
+  [documentScreenMessages.tasksNotRemoved, removeTaskRun(context, target)],
   [
-    documentsMessages.notAssigned,
+    documentScreenMessages.notAssigned,
     assignRun(context, target, { clientId: 12, filterId: 38, start: () => true }),
   ],
-  [documentsMessages.notDeleted, deletionRun(context, target, { clientId: 12, onDeleted: () => undefined })],
+  [
+    documentScreenMessages.notDeleted,
+    deletionRun(context, target, { clientId: 12, onDeleted: () => undefined }),
+  ],
 ])('says once that nothing was begun: %s', async (message, work) => {
   const runner = createBulkRunner();
   const show = vi.spyOn(toasts, 'show');
@@ -166,7 +169,7 @@ it('sends no second PIN for a document whose first reply was lost', async () => 
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
     done: 1,
-    failures: [{ id: 2, reason: documentsMessages.pinsUnconfirmed }],
+    failures: [{ id: 2, reason: documentScreenMessages.pinsUnconfirmed }],
   });
   connection.lost = false;
   runner.retry();

@@ -4,7 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
 import { deletionMessages } from './deletion.messages.ts';
@@ -97,7 +97,7 @@ export const OfJob: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Delete up to 1,283 documents' })).toBeVisible();
     await expect(screen.getByText(/At least 1 of 1,284 has an outstanding signing task/)).toBeVisible();
     await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1283, true)))).toBeVisible();
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@countersign/ui';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 
 interface LeavingOutProps {
   /** Which documents are left out; undefined if none are. */
@@ -20,7 +20,7 @@ export function LeavingOut({ leftOut, consequence, isJob }: LeavingOutProps) {
         </Text>
       )}
       {consequence === undefined ? null : (
-        <Text as="p">{isJob ? `${consequence} ${jobMessages.goesOn}` : consequence}</Text>
+        <Text as="p">{isJob ? `${consequence} ${bulkMessages.continuesWhenClosed}` : consequence}</Text>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -95,7 +95,7 @@ export const AllLeftOut: Story = {
 export const OfJob: Story = {
   args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 

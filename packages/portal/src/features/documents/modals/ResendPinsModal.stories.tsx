@@ -4,8 +4,8 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -96,7 +96,7 @@ export const AllLeftOut: Story = {
 export const OfJob: Story = {
   args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 
@@ -104,6 +104,6 @@ export const Rejected: Story = {
   args: {
     eligibility: selected(1284, [5]),
     isJob: true,
-    failure: `${documentsMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
+    failure: `${documentScreenMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
   },
 };

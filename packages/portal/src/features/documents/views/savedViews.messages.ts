@@ -1,16 +1,16 @@
-import { messages, savedViewMessages, type ViewNameProblem } from '@countersign/api-client/rules';
-import { documentsMessages } from '../documents.messages.ts';
+import { messages, savedViewRuleMessages, type ViewNameProblem } from '@countersign/api-client/rules';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
 
 export const nameProblems: Readonly<Record<ViewNameProblem, string>> = {
-  required: savedViewMessages.nameRequired,
-  tooLong: savedViewMessages.nameTooLong,
+  required: savedViewRuleMessages.nameRequired,
+  tooLong: savedViewRuleMessages.nameTooLong,
   characters: messages.notOneLine,
-  taken: savedViewMessages.nameTaken,
+  taken: savedViewRuleMessages.nameTaken,
 };
 
 /** Messages of the user's own views. */
-export const savedViewsMessages = {
+export const viewMenuMessages = {
   ...savedViewsWaiting,
   /** A link to a view of a colleague, or to one that was deleted. */
   notSaved: 'View (not saved)',
@@ -22,7 +22,7 @@ export const savedViewsMessages = {
   updated: 'View updated',
   deleted: 'View deleted',
   linkCopied: 'Link copied',
-  linkNotCopied: documentsMessages.linkNotCopied,
+  linkNotCopied: documentScreenMessages.linkNotCopied,
   filterDeleted: (name: string) =>
     `The filter used by “${name}” was deleted, so the view shows documents in all filters.`,
   everyClient: 'This view is available for every client.',
