@@ -51,9 +51,8 @@ export const EmptyFilter: Story = {
   args: { href: '/documents/12?filter=39' },
   parameters: answering(documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(documentScreenMessages.emptyFilter('Site screenshots')),
-    ).toBeVisible();
+    const title = documentScreenMessages.emptyFilter('Site screenshots');
+    await expect(await canvas.findByText(title)).toBeVisible();
     await expect(canvas.getByText(documentScreenMessages.emptyFilterHint)).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Site screenshots · /));
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
