@@ -48,7 +48,7 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   const all = await selectAll(page);
   expect(all).toBeGreaterThan(20);
   await press(page, 'Delete');
-  // Those with outstanding tasks will stay; how many is known only of those that are loaded.
+  // Those with outstanding tasks won’t be deleted; how many is known only of those that are loaded.
   const deleteThem = /^Delete (up to )?\d+ documents$/;
   const question = page.getByRole('alertdialog', { name: deleteThem });
   await question.getByText('The action continues if you close the page.').waitFor();

@@ -82,7 +82,7 @@ describe('a filter that is deleted while a file uploads into it', () => {
     expect(await rowOf(page, 'Fence survey').count()).toBe(0);
 
     const sent = line.begun.length;
-    await upload.getByRole('button', { name: `Add without filter ${name}` }).click();
+    await upload.getByRole('button', { name: `Add without a filter ${name}` }).click();
     await uploaded(page, name);
     expect(line.begun.length).toBe(sent);
     expect(await rowOf(page, 'Fence survey').count()).toBe(1);

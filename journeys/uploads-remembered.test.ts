@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { uploadsMessages } from '../packages/portal/src/features/uploads/uploads.messages.ts';
+import { uploadPanelMessages } from '../packages/portal/src/features/uploads/uploads.messages.ts';
 import { startDemo } from './demo.ts';
 import { MiB, sha256Of } from './files.ts';
 import { newResident, signIn, type RunningSystem } from './harness.ts';
@@ -114,7 +114,7 @@ describe('what a browser remembers', () => {
     await page.getByRole('button', { name: /account menu/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog', { name: 'Sign out' });
-    await question.getByText(uploadsMessages.signOutUnfinished(1)).waitFor();
+    await question.getByText(uploadPanelMessages.signOutUnfinished(1)).waitFor();
     await question.getByRole('button', { name: 'Sign out' }).click();
     await page.waitForURL((url) => url.pathname.startsWith('/login') || url.origin === system.identity);
     await page.goto(`${system.portal}/config.json`);

@@ -128,7 +128,7 @@ describe('refusals are distinguished by their code', () => {
   });
 
   it.each([
-    `if (error.message === documentMessages.notificationsOff) stop();`,
+    `if (error.message === documentRuleMessages.notificationsOff) stop();`,
     `const off = messageOf(error).includes(shared.words) || text.includes(signingMessages.inUse);`,
     `return fields['Message'] === other;`,
     `const gone = error.exceptionMessage !== code;`,

@@ -74,7 +74,7 @@ export function use${Noun}Model(search: ${Noun}Search, find: ${Noun}Model['find'
   const opened = useDetail(
     search.opened === 0 ? null : search.opened,
     (id) => ${detailCall.from}.${detailCall.name}(portal, id),
-    ${noun}Messages.unreadHint,
+    ${noun}Messages.loadFailedHint,
   );
   const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
   const [modal, setModal] = useState<${Noun}Modal>({ kind: 'none' });

@@ -118,7 +118,7 @@ export function Opened${One}() {
       problem={problem}
       missing={${noun}Messages.notFound}
       missingHint={${noun}Messages.notFoundHint}
-      unread={${noun}Messages.unread}
+      loadFailed={${noun}Messages.loadFailed}
       onClose={close}
     />
   );
@@ -154,8 +154,8 @@ export const ${noun}Messages = {
   noMatchesHint: 'Try another search.',
   notFound: '${capitalised(labels.one)} not found',
   notFoundHint: 'The link may be out of date.',
-  unread: 'The ${labels.one} couldn’t be loaded',
-  unreadHint: 'Check your connection and try again.',
+  loadFailed: 'The ${labels.one} couldn’t be loaded',
+  loadFailedHint: 'Check your connection and try again.',
   selectFirst: 'Select ${withArticle(labels.one)} first.',
   selectOne: 'Select one ${labels.one}.',
   required: (label: string) => \`\${label} is required.\`,

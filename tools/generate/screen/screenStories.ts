@@ -146,8 +146,8 @@ export const OpenedFailed: Story = {
   args: { href: \`${path}?opened=\${firstId}\` },
   parameters: openedAnswers(${noun}Answers.detailFailing),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(${noun}Messages.unread)).toBeVisible());
-    await expect(canvas.getByText(${noun}Messages.unreadHint, { exact: false })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(${noun}Messages.loadFailed)).toBeVisible());
+    await expect(canvas.getByText(${noun}Messages.loadFailedHint, { exact: false })).toBeVisible();
   },
 };
 

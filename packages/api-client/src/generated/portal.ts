@@ -45,7 +45,7 @@ export interface paths {
         };
         /**
          * Lists the ids of a range of a client's documents
-         * @description Lists the ids of some rows of the client's documents, in the order of the same search and sort as the list's own. Selects a range of rows of which not all were read.
+         * @description Lists document ids by position, in the same search and order as listDocuments, to select rows that aren't loaded.
          */
         get: operations["listDocumentIds"];
         put?: never;
@@ -214,7 +214,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Moves a document to a filter
+         * Assigns a document to a filter
          * @description Filter 0, the root, removes the filter. Returns 409 if the document already has that filter.
          */
         post: operations["assignDocumentFilter"];
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job over many documents
-         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm; at most 500,000 documents for each person within 24 hours. Jobs send at most 1,000 PINs of a firm within an hour, and wait for the next; of further PINs than 100 to one signer, each fails. Send either documentIds or matching.
+         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm; at most 500,000 documents for each person within 24 hours. Jobs send at most 1,000 PINs of a firm within an hour, and wait for the next; PINs to one signer beyond 100 an hour fail. Send either documentIds or matching.
          */
         post: operations["startDocumentJob"];
         delete?: never;
@@ -3461,7 +3461,7 @@ export interface components {
         };
         /**
          * DocumentIds
-         * @description The documents to remove.
+         * @description The documents to delete or to restore.
          */
         DocumentIds: {
             /**
@@ -3555,7 +3555,7 @@ export interface components {
         };
         /**
          * FilterAssignment
-         * @description Moves a document to a filter.
+         * @description Assigns a document to a filter.
          */
         FilterAssignment: {
             /**
@@ -6691,7 +6691,7 @@ export interface components {
          */
         documentModifiedBefore: string;
         /**
-         * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
+         * @description Limits the list to these documents; empty means all. Use it to count the selected documents that a search finds.
          * @example [
          *       12
          *     ]
@@ -6876,7 +6876,7 @@ export interface operations {
                  */
                 modifiedBefore?: components["parameters"]["documentModifiedBefore"];
                 /**
-                 * @description Limits the list to these documents; empty means all. Tells how many selected documents a search finds.
+                 * @description Limits the list to these documents; empty means all. Use it to count the selected documents that a search finds.
                  * @example [
                  *       12
                  *     ]

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { ApiError } from '../errors.ts';
-import { documentMessages } from '../rules/messages.ts';
+import { documentRuleMessages } from '../rules/messages.ts';
 
 function isGiven(value: unknown): boolean {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0;
@@ -8,8 +8,8 @@ function isGiven(value: unknown): boolean {
 }
 
 function sentence(schemaPath: string, name: string): string {
-  if (schemaPath.startsWith('/documents/resendPins/')) return documentMessages.undefinedDocument;
-  if (/^\/(documents\/(?!clients)|sign\/|securesign\/)/.test(schemaPath)) return documentMessages.emptyId;
+  if (schemaPath.startsWith('/documents/resendPins/')) return documentRuleMessages.undefinedDocument;
+  if (/^\/(documents\/(?!clients)|sign\/|securesign\/)/.test(schemaPath)) return documentRuleMessages.emptyId;
   return `${name} can not be empty`;
 }
 

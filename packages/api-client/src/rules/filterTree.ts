@@ -1,5 +1,5 @@
 import { FILTER_LEVELS, ROOT_FILTER_ID } from './limits.ts';
-import { filterMessages, messages } from './messages.ts';
+import { filterRuleMessages, messages } from './messages.ts';
 
 export interface FilterNode {
   Id: number;
@@ -38,7 +38,7 @@ export function findFilter<Node extends { Id: number; Items: readonly Node[] }>(
 
 /** Why no filter can be added below `parentId`; null when one can. `depth` is the parent's level, 0 for the root. */
 export function addBelowDenialReason(depth: number): string | null {
-  return depth >= FILTER_LEVELS ? filterMessages.tooDeep : null;
+  return depth >= FILTER_LEVELS ? filterRuleMessages.tooDeep : null;
 }
 
 /** Why a filter cannot be changed on a client's page. */
@@ -54,7 +54,7 @@ export function assignDenialReason(
   document: { Title: string; DocumentFilter: { Id: number } | null },
   selected: number | undefined,
 ): string | null {
-  if (selected === undefined) return filterMessages.invalidChoice;
+  if (selected === undefined) return filterRuleMessages.invalidChoice;
   const current = document.DocumentFilter?.Id ?? ROOT_FILTER_ID;
-  return selected === current ? filterMessages.alreadyAssigned(document.Title) : null;
+  return selected === current ? filterRuleMessages.alreadyAssigned(document.Title) : null;
 }

@@ -26,7 +26,7 @@ export const JOB_DOCUMENTS = 100_000;
 /** Hours after its end within which a job that assigned documents can be undone. */
 export const UNDO_JOB_HOURS = 24;
 /** What the limits of actions on many documents say. */
-export const jobMessages = {
+export const jobRuleMessages = {
   changesOfDay: 'At most 500,000 documents can be changed this way within 24 hours. Try again later.',
   pinsOfHour: 'This signer was sent 100 PINs within an hour. Try again later.',
 } as const;

@@ -11,10 +11,10 @@ export const messages = {
   mobileCharacters: 'Mobile number must not contain letters or special characters',
   allFieldsRequired: 'All fields are required.',
   fieldCharacters: "Fields may only contain letters (A-Z), numbers (0-9) and symbols (, . ' &)",
-  notOneLine: 'Names must be on one line, without control or text direction characters.',
+  notOneLine: 'Names can’t contain line breaks or invisible control characters.',
 } as const;
 
-export const documentMessages = {
+export const documentRuleMessages = {
   notFound: 'Requested document not found. Please check the link you used is correct.',
   notPreviewable: 'The document you have requested to preview is not a supported file type.',
   noTask: 'No Task!',
@@ -72,7 +72,7 @@ export const timelineMessages = {
   notNeeded: 'No longer needed',
 } as const;
 
-export const filterMessages = {
+export const filterRuleMessages = {
   nameRequired: 'Required: Please supply a name for the filter.',
   nameTaken: 'There is already a filter with this name here.',
   tooDeep: 'Filters are restricted to 3 levels',
@@ -84,12 +84,12 @@ export const filterMessages = {
   alreadyAssigned: (title: string) => `The document: ${shownName(title)} is already assigned to this filter.`,
 } as const;
 
-export const savedViewMessages = {
+export const savedViewRuleMessages = {
   nameRequired: 'Enter a name for the view.',
   nameTooLong: 'View names can have up to 60 characters.',
   nameTaken: 'You already have a view with this name.',
   changedMeanwhile: 'Your views were changed in another window. Check their order and try again.',
-  tooMany: 'You have 50 views already. Delete one first.',
+  tooMany: 'You already have 50 views. Delete one first.',
 } as const;
 
 export const passwordMessages = {

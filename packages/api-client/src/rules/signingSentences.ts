@@ -1,4 +1,4 @@
-import { documentMessages, messages, signingMessages } from './messages.ts';
+import { documentRuleMessages, messages, signingMessages } from './messages.ts';
 import type { SigningErrorCode, TaskErrorCode } from './errorCodes.ts';
 
 export const signingSentences: Readonly<Record<SigningErrorCode, string>> = {
@@ -16,11 +16,11 @@ export const signingSentences: Readonly<Record<SigningErrorCode, string>> = {
 };
 
 export const taskSentences: Readonly<Record<TaskErrorCode, string>> = {
-  noTask: documentMessages.noTask,
-  documentSigned: documentMessages.alreadySigned,
-  taskInProgress: documentMessages.inProgress,
-  taskComplete: documentMessages.complete,
-  notificationsOff: documentMessages.notificationsOff,
+  noTask: documentRuleMessages.noTask,
+  documentSigned: documentRuleMessages.alreadySigned,
+  taskInProgress: documentRuleMessages.inProgress,
+  taskComplete: documentRuleMessages.complete,
+  notificationsOff: documentRuleMessages.notificationsOff,
   notPdf: signingMessages.pdfOnly,
 };
 

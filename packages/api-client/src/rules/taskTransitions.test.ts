@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { actionTypes, canTransition, isWaiting, parseActionType } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
-import { documentMessages, signingMessages } from './messages.ts';
+import { documentRuleMessages, signingMessages } from './messages.ts';
 import {
   blocksDelete,
   signingProgress,
@@ -13,7 +13,7 @@ import {
 } from './taskTransitions.ts';
 import type { TaskDocument } from './taskTransitions.ts';
 
-const { noTask, alreadySigned, inProgress, complete } = documentMessages;
+const { noTask, alreadySigned, inProgress, complete } = documentRuleMessages;
 const { methodOther } = signingMessages;
 const all: ActionType[] = Object.values(actionTypes);
 
@@ -55,7 +55,7 @@ describe('one row for each action type', () => {
 
   test('PINs are not resent while the emails of the document are off', () => {
     const off = { ...aTask(actionTypes.clickToSign), EnabledNotifications: false };
-    expect(resendPinsDenialReason(off)).toBe(documentMessages.notificationsDisabled);
+    expect(resendPinsDenialReason(off)).toBe(documentRuleMessages.notificationsDisabled);
     expect(resendPinsDenialReason({ ...off, ActionTypeE: actionTypes.none })).toBe(noTask);
   });
 

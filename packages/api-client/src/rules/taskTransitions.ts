@@ -1,6 +1,6 @@
 import { actionTypes, externalTypes, isWaiting, canTransition, pinTypes } from './actionTypes.ts';
 import type { ActionType } from './actionTypes.ts';
-import { documentMessages } from './messages.ts';
+import { documentRuleMessages } from './messages.ts';
 import type { TaskErrorCode } from './errorCodes.ts';
 import { signingSentences, taskSentences } from './signingSentences.ts';
 import { turnObstacle, type TurnObstacle } from './signingTurn.ts';
@@ -84,7 +84,7 @@ export function resendPinsError(document: PinDocument): ResendErrorCode | null {
 /** In the interface the specification says this one in other words than the server's. */
 export function resendPinsDenialReason(document: PinDocument): DenialReason {
   const refusal = resendPinsError(document);
-  return refusal === 'notificationsOff' ? documentMessages.notificationsDisabled : sentence(refusal);
+  return refusal === 'notificationsOff' ? documentRuleMessages.notificationsDisabled : sentence(refusal);
 }
 
 /** Notifications of the external service go to its own tasks. */
@@ -98,7 +98,7 @@ export function blocksDelete(document: TaskState): boolean {
 }
 
 export function deleteDenialReason(document: TaskState): DenialReason {
-  return blocksDelete(document) ? documentMessages.outstandingTasks : null;
+  return blocksDelete(document) ? documentRuleMessages.outstandingTasks : null;
 }
 
 function signsAs(signer: TaskSigner, caller: TaskCaller): boolean {

@@ -85,7 +85,7 @@ export function createChunkCalls<Destination>(options: ChunkCallsOptions<Destina
     const plan = { size, chunkSize: chunkSizeOf(upload) };
     const last = Math.min(chunk + SIMULTANEOUS_CHUNKS, chunkCount(plan));
     for (let next = chunk + 1; next <= last; next += 1) {
-      // Who sends the chunk hears of it.
+      // Sending the chunk reports the error.
       samples.take(chunkRange(plan, next)).catch(() => undefined);
     }
   }

@@ -20,7 +20,7 @@ export interface SameSizeDocument extends KnownDocument {
 
 /** Sizes in one question. */
 const BATCH = 200;
-/** Milliseconds until files go on without the answer. */
+/** Milliseconds to wait for the response before uploading. */
 const PATIENCE = 5_000;
 /** Larger files are not read as a whole, in bytes: the browser digests only what is in memory. */
 const LARGEST = 256 * 1024 * 1024;

@@ -78,7 +78,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
   }
 
   /** Goes on with an interrupted upload, if this is its file. */
-  async function goOn(job: UploadJob<Destination>, file: UploadSource): Promise<void> {
+  async function resume(job: UploadJob<Destination>, file: UploadSource): Promise<void> {
     const { identifier } = job.upload;
     const { signal } = job.run;
     if (!looksLike(file, job.source))
@@ -164,5 +164,5 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     dispatch(job, { type: 'failed', reason });
   }
 
-  return { identify, sendChunk, finish, recall, goOn, giveUp };
+  return { identify, sendChunk, finish, recall, resume, giveUp };
 }

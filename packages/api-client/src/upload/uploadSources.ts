@@ -11,7 +11,7 @@ interface SourcesOptions<Destination> {
   recognise?: Recognise<Destination>;
   handleOf?: (file: UploadSource) => Promise<SourceHandle | null>;
   store: { readonly jobs: readonly UploadJob<Destination>[]; drawSoon(): void };
-  goOn(job: UploadJob<Destination>, file: UploadSource): Promise<void>;
+  resume(job: UploadJob<Destination>, file: UploadSource): Promise<void>;
   dispatch(job: UploadJob<Destination>, event: UploadEvent): void;
   remember: ((job: UploadJob<Destination>) => unknown) | undefined;
   /** Lists an upload that an earlier page left. */
@@ -20,7 +20,7 @@ interface SourcesOptions<Destination> {
 
 /** Where files come from: which are known already, and how interrupted uploads find theirs again. */
 export function createUploadSources<Destination>(options: SourcesOptions<Destination>) {
-  const { store, goOn, dispatch, remember } = options;
+  const { store, resume, dispatch, remember } = options;
 
   async function readAgain(job: UploadJob<Destination>): Promise<void> {
     const { handle } = job.memory;
@@ -30,7 +30,7 @@ export function createUploadSources<Destination>(options: SourcesOptions<Destina
       if (permission === 'prompt') return;
       if (permission === 'denied') throw new Error('The user does not permit it.');
       const file = await handle?.getFile();
-      if (file) await goOn(job, file);
+      if (file) await resume(job, file);
     } catch {
       // Moved, deleted or not permitted: only the user can find it.
       job.memory.handle = null;
@@ -71,7 +71,7 @@ export function createUploadSources<Destination>(options: SourcesOptions<Destina
       for (const job of store.jobs.filter(({ upload }) => upload.status === 'interrupted')) {
         const found = selected.find((candidate) => looksLike(candidate, job.source));
         const file = found ?? (job.id === id ? first : undefined);
-        if (file) void goOn(job, file);
+        if (file) void resume(job, file);
       }
       store.drawSoon();
     },

@@ -34,11 +34,11 @@ export interface Uploader<Destination> {
    * @param id the file that the user looked for: it says if it is not among them
    */
   continueWith(files: Iterable<UploadSource>, id?: string): void;
-  /** Stops everything and forgets it, also what other pages left: its user signs out. Never rejects. */
+  /** Cancels and forgets all uploads of the user, other pages' included, on sign-out. Never rejects. */
   abandon(): Promise<void>;
-  /** Takes a file that is over off the list. */
+  /** Removes a finished file from the list. */
   dismiss(id: string): void;
-  /** Takes all files that are over off the list, but for those that can be added without their filter. */
+  /** Removes all finished files from the list, except those that can be added without their filter. */
   clearFinished(): void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): UploadsSnapshot<Destination>;
@@ -63,7 +63,7 @@ export function createUploader<Destination>(options: UploaderOptions<Destination
   const sources = createUploadSources({
     ...options,
     store,
-    goOn: calls.goOn,
+    resume: calls.resume,
     dispatch,
     remember,
     take(remembered) {

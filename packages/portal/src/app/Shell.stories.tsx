@@ -6,7 +6,7 @@ import { selectClient } from '../testing/selectClient.ts';
 import { PortalAt } from '../testing/PortalAt.tsx';
 import { withSession } from '../testing/StorySession.tsx';
 import { appMessages } from './app.messages.ts';
-import { uploadsMessages } from '../features/uploads/index.ts';
+import { uploadPanelMessages } from '../features/uploads/index.ts';
 
 const [, second] = clients(24);
 const waiting = documents(128).find(({ ActionTypeE }) => ActionTypeE === 5);
@@ -52,7 +52,7 @@ export const NoUploads: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: waiting?.Title ?? '' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Uploads' }));
     const notifications = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(notifications).toHaveTextContent(uploadsMessages.noUploads);
+    await expect(notifications).toHaveTextContent(uploadPanelMessages.noUploads);
   },
 };
 
@@ -107,7 +107,7 @@ export const SignOutWhileUploading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out' });
-    await expect(dialog).toHaveTextContent(uploadsMessages.signOut(1));
+    await expect(dialog).toHaveTextContent(uploadPanelMessages.signOut(1));
   },
 };
 
@@ -126,7 +126,7 @@ export const SignOutUnfinished: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out' });
-    await expect(dialog).toHaveTextContent(uploadsMessages.signOutUnfinished(1));
+    await expect(dialog).toHaveTextContent(uploadPanelMessages.signOutUnfinished(1));
   },
 };
 
@@ -139,7 +139,7 @@ export const Notifications: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /account menu/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Notifications' }));
     const log = await screen.findByRole('list', { name: 'Past notifications' });
-    await expect(log).toHaveTextContent(uploadsMessages.noUploads);
+    await expect(log).toHaveTextContent(uploadPanelMessages.noUploads);
     await expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ import {
   WorkingClient,
 } from '@countersign/ui';
 import { ClientPicker, lastClient } from '../features/clients/index.ts';
-import { SignOutDialog, Uploads, uploadsMessages, useUploads } from '../features/uploads/index.ts';
+import { SignOutDialog, Uploads, uploadPanelMessages, useUploads } from '../features/uploads/index.ts';
 import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
@@ -159,7 +159,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
               percent={uploads.summary.percent}
               expanded={uploads.items.length === 0 ? undefined : uploads.shown}
               onPress={() => {
-                if (uploads.items.length === 0) toasts.show({ message: uploadsMessages.noUploads });
+                if (uploads.items.length === 0) toasts.show({ message: uploadPanelMessages.noUploads });
                 else uploads.show();
               }}
             />

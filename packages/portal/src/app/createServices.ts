@@ -4,7 +4,7 @@ import {
   createPortalClient,
   createSigningClient,
 } from '@countersign/api-client';
-import { uploadsMessages } from '../features/uploads/index.ts';
+import { uploadPanelMessages } from '../features/uploads/index.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
 import { createBulkRunners } from '../services/bulk/bulkRunner.ts';
 import { meOf } from '../services/me.ts';
@@ -56,7 +56,7 @@ export function createServices(
         settings: browserSettings,
       });
     },
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure: (error) => errors.report(error, { region: 'Uploads' }),
   });
   session.subscribe(() => {

@@ -34,12 +34,12 @@ interface DetailAbsentProps {
   /** The sentence below it. */
   readonly missingHint: string;
   /** Title of an object that could not be read. */
-  readonly unread: string;
+  readonly loadFailed: string;
   readonly onClose: () => void;
 }
 
 /** Reports why there are no details. A missing object is announced as well, because the details open by themselves. */
-export function DetailAbsent({ problem, missing, missingHint, unread, onClose }: DetailAbsentProps) {
+export function DetailAbsent({ problem, missing, missingHint, loadFailed, onClose }: DetailAbsentProps) {
   const isMissing = problem.kind === 'missing';
   useEffect(() => {
     if (isMissing) announce(`${missing}. ${missingHint}`);
@@ -54,7 +54,7 @@ export function DetailAbsent({ problem, missing, missingHint, unread, onClose }:
   }
   return (
     <ErrorState
-      title={unread}
+      title={loadFailed}
       reference={problem.reference}
       retrying={problem.retrying}
       onRetry={problem.retry}

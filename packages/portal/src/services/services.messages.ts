@@ -1,7 +1,7 @@
 /** `finding` is quoted from the specification. */
 export const previewMessages = {
   finding: 'Error while finding the requested document for previewing. Please contact support.',
-  notOpen: 'The preview didn’t open',
+  notOpen: 'The preview couldn’t be opened',
   noPreview: 'This file type can’t be previewed',
   gone: 'Document not found',
 } as const;

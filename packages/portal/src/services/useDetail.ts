@@ -39,12 +39,12 @@ const DELETED: DetailProblem = { kind: 'missing', deleted: true };
  * Reads the object of an address by the resource's own `detail` query, and says why there is none.
  *
  * @param id Null for none.
- * @param unreadHint Shown when the server gave no message.
+ * @param loadFailedHint Shown when the server gave no message.
  */
 export function useDetail<Value extends object, Key extends QueryKey>(
   id: number | null,
   detail: (id: number) => UseQueryOptions<Value, Error, Value, Key>,
-  unreadHint: string,
+  loadFailedHint: string,
 ): Detail<Value> {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery<Value, Error, Value, Key>({
     ...detail(id ?? 0),
@@ -68,12 +68,12 @@ export function useDetail<Value extends object, Key extends QueryKey>(
     if (isMissing(failure)) return wasRead ? DELETED : MISSING;
     return {
       kind: 'failed',
-      message: messageOf(failure, unreadHint),
+      message: messageOf(failure, loadFailedHint),
       reference: isApiError(failure) ? (failure.reference ?? undefined) : undefined,
       retrying: isFetching,
       retry: () => void refetch(),
     };
-  }, [failure, wasRead, unreadHint, isFetching, refetch]);
+  }, [failure, wasRead, loadFailedHint, isFetching, refetch]);
   const loading = id !== null && value === null && problem === null;
   return useMemo(() => ({ value, problem, loading }), [value, problem, loading]);
 }

@@ -11,7 +11,7 @@ import { storyConfig } from '@countersign/api-client/answers';
 import { startLiveEvents } from '@countersign/api-client/live';
 import { browserRuntime, createUploader, createXhrTransport } from '@countersign/api-client/upload';
 import { createToastStore, type ToastStore } from '@countersign/ui';
-import { uploadsMessages } from '../features/uploads/index.ts';
+import { uploadPanelMessages } from '../features/uploads/index.ts';
 import { createBulkRunners } from '../services/bulk/bulkRunner.ts';
 import { createMemorySettings } from '../services/browserSettings.ts';
 import { createErrorLog } from '../services/errorLog.ts';
@@ -46,7 +46,7 @@ export function createStoryServices(left = new AbortController().signal): Omit<S
     signing: createSigningClient({ baseUrl: storyConfig.signing, ...calls }),
     uploads: createLateUploader<UploadDestination>({
       load: () => Promise.resolve(createStoryUploader()),
-      failureReason: uploadsMessages.notStarted,
+      failureReason: uploadPanelMessages.notStarted,
       onFailure: () => undefined,
     }),
     bulk: createBulkRunners(),

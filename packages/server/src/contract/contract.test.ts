@@ -143,7 +143,7 @@ test.each([
     const answer = await portal.call(admin, path, { method, body });
     expect(answer).toMatchObject(refusal('requestInvalid'));
     expect(answer.body).toMatchObject({
-      Message: 'Names must be on one line, without control or text direction characters.',
+      Message: 'Names can’t contain line breaks or invisible control characters.',
     });
   },
 );

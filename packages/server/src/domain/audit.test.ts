@@ -93,7 +93,7 @@ test('a refused attempt is recorded in the history although it was rolled back',
     {
       Title: 'Attempt failed',
       UserFullName: admin.name,
-      ShortDesc: `${admin.name} could not delete the document: a signing task is outstanding.`,
+      ShortDesc: `${admin.name} could not delete the document: a signing task was outstanding.`,
     },
   ]);
 });
@@ -128,7 +128,7 @@ test('the history of a document reads newest first', async () => {
   await portal.call(admin, '/documents/assignFilter', { method: 'POST', body: { documentId, filterId: 0 } });
   const history = await portal.call(admin, `/audit/document/${documentId}`);
   expect(history.body).toMatchObject([
-    { Title: 'Filter removed', ShortDesc: `${admin.name} took Lease.pdf out of its filter.` },
+    { Title: 'Filter removed', ShortDesc: `${admin.name} removed Lease.pdf from its filter.` },
     { Title: 'Filter assigned', ShortDesc: `${admin.name} assigned Lease.pdf to the filter Tax.` },
   ]);
 });

@@ -2,10 +2,10 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 
 /** Features that the server itself enforces; `docs/product.md` describes their effect. */
-export type HeededFeature = 'DisabledGroupDocs';
+export type EnforcedFeature = 'DisabledGroupDocs';
 
 /** Whether a feature is on for the firm. */
-export async function firmHasFeature(db: Database, firmId: number, name: HeededFeature): Promise<boolean> {
+export async function firmHasFeature(db: Database, firmId: number, name: EnforcedFeature): Promise<boolean> {
   const row = await db
     .selectFrom('firm_features')
     .innerJoin('features', 'features.id', 'firm_features.feature_id')

@@ -9,12 +9,12 @@ export type RefusalFact =
 
 /** The history's reason for each, in the third person. */
 export const factReasons: Readonly<Record<RefusalFact, string>> = {
-  noTask: 'the document has no signing task',
+  noTask: 'the document had no signing task',
   alreadySigned: 'they had already signed',
   declined: 'signing had been declined',
   complete: 'everyone had already signed',
-  notSigner: 'they are not a signer of the document',
-  otherMethod: 'the document uses another signing method',
+  notSigner: 'they were not a signer of the document',
+  otherMethod: 'the document used another signing method',
   notYourTurn: 'not all accounts had signed yet',
   expired: 'the signing time limit had expired',
   released: 'they had left the document',
@@ -24,8 +24,8 @@ export const factReasons: Readonly<Record<RefusalFact, string>> = {
   pinNotEntered: 'they had not entered their PIN',
   taskRemoved: 'the signing task had been removed',
   signInNeeded: 'they had not signed in, which the firm requires',
-  pinInPortal: 'the firm’s representative enters their PIN in the portal',
-  accountsDecline: 'only account holders can decline',
+  pinInPortal: 'the firm’s representative had to enter their PIN in the portal',
+  accountsDecline: 'only account holders could decline',
 };
 
 /** The reasons that say something of the signer, for an attempt that may be another person's. */

@@ -38,7 +38,7 @@ async function told(): Promise<string[]> {
   return rows.map(({ short_desc: text }) => text);
 }
 
-const preview = 'Imogen Hartley could not preview the document: the document has no signing task';
+const preview = 'Imogen Hartley could not preview the document: the document had no signing task';
 
 it('a repeated refusal is recorded once, and then with its count', async () => {
   const { app, firm, documentId } = scene;

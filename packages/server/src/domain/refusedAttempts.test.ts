@@ -15,13 +15,31 @@ const caller: Principal = { loginId: 1, firmId: 1, roles: ['Signer'], name: 'Pri
 describe('the history of refused attempts', () => {
   it.each(refusable.map(({ id, summary }) => [id, summary]))('has plain words for %s', (id, summary) => {
     const { shortDesc } = refusedAttempt({ operation: id, code: 'roleDenied', caller });
-    expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role does not allow it.`);
+    expect(shortDesc).toBe(`Priya Nair could not ${attempts[id]}: their role did not allow it.`);
     expect(shortDesc).not.toContain(summary);
   });
 
   it('has a reason for every code, in the third person', () => {
     expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(errorStatus).toSorted());
     for (const reason of Object.values(reasons)) expect(reason).not.toMatch(/\byou\b|[.!]$|please/i);
+  });
+
+  it('gives every reason in the past: an entry is read long after', () => {
+    for (const reason of [...Object.values(reasons), ...Object.values(factReasons)])
+      expect(reason).not.toMatch(
+        /\b(is|are|has|(?<!did not |could )have|does|needs|uses|belongs|can|cannot|ago|now)\b/,
+      );
+  });
+
+  it('names what was tried as it was: jobs undo deletions too, and documents are marked both ways', () => {
+    const said = (operation: string, code: ErrorCode) =>
+      refusedAttempt({ operation, code, caller }).shortDesc;
+    expect(said('undoDocumentJob', 'undoExpired')).toBe(
+      'Priya Nair could not undo a bulk action: it had ended more than 24 hours earlier.',
+    );
+    expect(said('markDocuments', 'permissionDenied')).toBe(
+      'Priya Nair could not mark documents as read or unread: they did not have permission.',
+    );
   });
 
   it('prefers the fact to the code, which covers several', () => {

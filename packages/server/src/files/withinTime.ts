@@ -1,5 +1,5 @@
 /**
- * Resolves once the check is done, or after `longest` ms; nobody hears of what it finds later.
+ * Resolves once the check is done, or after `longest` ms; later results are ignored.
  *
  * @returns whether it is done
  */

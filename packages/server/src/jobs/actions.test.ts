@@ -54,6 +54,11 @@ it('assigns documents to a filter, and takes them out of it', async () => {
   const rows = await desk.app.db.selectFrom('documents').select('filter_id').execute();
   expect(rows.map((row) => row.filter_id)).toEqual([null, null, null, null]);
   expect((await titles()).slice(-4)).toEqual(Array(4).fill('assignDocumentFilter done: Filter removed'));
+  const sentences = (await historyOf(desk)).map(({ short_desc }) => short_desc);
+  expect(sentences.filter((sentence) => sentence.includes(' started '))).toEqual([
+    'Ada Quill started assigning 4 documents to a filter.',
+    'Ada Quill started removing 4 documents from their filters.',
+  ]);
 });
 
 it('refuses a filter that is unknown or another client’s, before it starts', async () => {

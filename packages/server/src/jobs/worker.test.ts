@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { JOB_DOCUMENTS, jobMessages, problemType } from '@countersign/api-client/rules';
+import { JOB_DOCUMENTS, jobRuleMessages, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { verifyChain } from '../domain/audit.ts';
 import { forgetOldJobs, jobMemory } from '../domain/documentJobs/listJobs.ts';
-import { mostOfDay, mostOfLogin } from '../domain/documentJobs/jobs.ts';
+import { maxDocumentsPerDay, maxJobsPerLogin } from '../domain/documentJobs/jobs.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
 import { aClient, aFirm, fakeCaller, refusal } from '../testing/index.ts';
 import {
@@ -66,7 +66,7 @@ describe('a job', () => {
       operation: 'deleteDocument',
       outcome: 'refused',
       title: 'Attempt failed',
-      short_desc: 'Ada Quill could not delete the document: a signing task is outstanding.',
+      short_desc: 'Ada Quill could not delete the document: a signing task was outstanding.',
       login_id: desk.staff.loginId,
     });
     expect(ofDocuments[0]).toMatchObject({
@@ -191,7 +191,7 @@ describe('a job', () => {
 describe('jobs', () => {
   it('are unfinished up to a number for each person', async () => {
     await desk.documents(1);
-    for (let count = 0; count < mostOfLogin; count += 1) jobOf(await desk.start(all(1)));
+    for (let count = 0; count < maxJobsPerLogin; count += 1) jobOf(await desk.start(all(1)));
     const { status, body, headers } = await desk.start(all(1));
     expect({ status, body }).toMatchObject(refusal('tooManyJobs'));
     expect(headers['retry-after']).toBe('10');
@@ -207,11 +207,11 @@ describe('jobs', () => {
     jobOf(await post(`/documentJobs/${Id}/cancel`));
     await desk.app.db
       .updateTable('document_jobs')
-      .set({ total: mostOfDay - 1 })
+      .set({ total: maxDocumentsPerDay - 1 })
       .execute();
     desk.app.clock.advance(3_600_000);
     const { status, body, headers } = await desk.start(all(2));
-    expect({ status, body }).toMatchObject({ status: 429, body: { Message: jobMessages.changesOfDay } });
+    expect({ status, body }).toMatchObject({ status: 429, body: { Message: jobRuleMessages.changesOfDay } });
     // Twenty-three hours.
     expect(headers['retry-after']).toBe('82800');
     expect(await desk.app.db.selectFrom('document_job_items').select('job_id').execute()).toEqual([]);

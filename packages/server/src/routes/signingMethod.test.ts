@@ -54,7 +54,7 @@ describe('a document that was set up for the other method', () => {
       expect(await mailsOf(scene)).toEqual(sent);
       const history = await fixture.call('GET', `/audit/document/${scene.documentId}`);
       expect(history.text).toContain(
-        'Imogen Hartley could not resend the PINs: the document uses another signing method.',
+        'Imogen Hartley could not resend the PINs: the document used another signing method.',
       );
     },
   );

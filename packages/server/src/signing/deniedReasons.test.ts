@@ -70,7 +70,7 @@ describe('a signer who does not have to sign', () => {
       });
     expect(await verify()).toMatchObject(refusal('alreadySigned'));
     expect(await lastEntry()).toBe(
-      'Priya Nair could not start signing: they are not a signer of the document.',
+      'Priya Nair could not start signing: they were not a signer of the document.',
     );
     for (const email of [margaret, hugh, imogen]) await sign(scene, email);
     expect(await verify()).toMatchObject(refusal('alreadySigned'));

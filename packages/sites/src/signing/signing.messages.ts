@@ -41,7 +41,7 @@ export const pageMessages = {
   closedTitle: 'This page can’t be opened',
   addressUnknown: 'Check the address, or open the link in your email.',
   linkHelp: 'If that doesn’t work, ask the firm that emailed you for a new link.',
-  notOpen: 'The document didn’t open',
+  notOpen: 'The document couldn’t be opened',
   nothingSigned: 'Nothing was signed. Your consent still applies, so you can try again.',
   signatureUnknown: 'We don’t know yet whether you signed. You can sign again: only one signature counts.',
   signatureAsking: 'Checking with the signing service.',

@@ -4,7 +4,7 @@ import type { OpenFailure } from './document/openFile.ts';
 /** Messages of the viewer page; the first is from the specification, and the body of its own title. */
 export const viewerMessages = {
   failed: 'Error loading document please try again.',
-  notOpen: 'The document didn’t open',
+  notOpen: 'The document couldn’t be opened',
   opening: 'Opening the document',
   slow: 'Still opening the document. It’s taking longer than usual.',
   opened: (title: string, pages: number) => `${title} opened, ${pages} ${pages === 1 ? 'page' : 'pages'}`,

@@ -45,7 +45,7 @@ it.each<[string, UploadPanelItem, RegExp]>([
   ['select-again', interrupted, /^Select file/],
   ['upload-anyway', duplicate, /^Upload anyway/],
   ['show-known', duplicate, /^Show document/],
-  ['add-without-filter', lacksFilter, /^Add without filter/],
+  ['add-without-filter', lacksFilter, /^Add without a filter/],
   ['dismiss', failed, /^Remove/],
 ])('offers to %s where the page can, and fires its event', async (action, item, name) => {
   const { panel, buttons } = await show([item, complete], `can-${action}`);
@@ -68,6 +68,6 @@ it.each<[string, string, readonly UploadPanelItem[]]>([
 
 it('offers nothing of that to a page that does not ask for it', async () => {
   const { buttons } = await show([readable, interrupted, duplicate, lacksFilter]);
-  const name = /^(Continue|Select file|Upload anyway|Show document|Add without filter|Remove)/;
+  const name = /^(Continue|Select file|Upload anyway|Show document|Add without a filter|Remove)/;
   expect(buttons.queryAllByRole('button', { name })).toEqual([]);
 });

@@ -14,7 +14,7 @@ export function createIndexedShelf(): UploadShelf {
       if (database === arrived) database = null;
       arrived.close();
     };
-    // Another page has a newer version, or deletes it: whoever holds on holds that page up.
+    // Another page has a newer version, or deletes it: an open connection blocks that page.
     arrived.onversionchange = close;
     // The browser took it away, for example because the user cleared the site's data.
     arrived.onclose = close;

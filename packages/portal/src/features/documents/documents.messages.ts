@@ -1,19 +1,19 @@
-import { documentMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
+import { documentRuleMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import { documentCount } from '../../services/counts.ts';
 
 /** Messages of the documents screen. */
-export const documentsMessages = {
+export const documentScreenMessages = {
   notFound: shared.notFound,
   deletedMeanwhile: 'It was deleted while you had it open.',
-  unread: 'The document couldn’t be loaded',
-  unreadHint: 'Check your connection and try again.',
+  loadFailed: 'The document couldn’t be loaded',
+  loadFailedHint: 'Check your connection and try again.',
   clientLoading: 'Loading client',
-  clientUnread: 'You can’t upload files because the client couldn’t be loaded.',
+  uploadClientFailed: 'You can’t upload files because the client couldn’t be loaded.',
   clientFailed: 'The client couldn’t be loaded',
   clientRetry: 'Load client again',
   notPreviewable: shared.notPreviewable,
-  previewableLoading: 'Loading the file types that can be previewed',
-  previewableUnread: 'The file types that can be previewed couldn’t be loaded. Reload the page to try again.',
+  previewableLoading: 'Checking which files can be previewed',
+  previewableFailed: 'Preview is unavailable because its settings couldn’t be loaded. Reload the page.',
   selectFirst: shared.selectFirst,
   notificationsDisabled: shared.notificationsDisabled,
   downloadError: 'Download Error',
@@ -26,8 +26,8 @@ export const documentsMessages = {
   filterMissing: 'This filter no longer exists',
   filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
   noConnection: 'No connection',
-  noConnectionHint: 'The documents will load as soon as the connection is back.',
-  searchWaits: 'Your search is kept and will run as soon as the connection is back.',
+  noConnectionHint: 'Documents will load when you’re back online.',
+  searchWaits: 'Your search will run when you’re back online.',
   unreached: 'The server can’t be reached',
   unreachedHint: 'Check your connection and try again. Your search is kept.',
   noMatches: 'No Results Found',
@@ -44,7 +44,7 @@ export const documentsMessages = {
   tooManyLeftOut: `You can deselect at most ${documentCount(LEFT_OUT_LIMIT)}. Narrow the list with a search or filters.`,
   running: 'Another action is still running. Wait until it finishes, or cancel it.',
   tasksNotRemoved: 'The tasks couldn’t be removed',
-  notAssigned: 'The documents weren’t assigned',
+  notAssigned: 'The documents couldn’t be assigned',
   notDeleted: 'Failed to delete documents',
   /** For a document whose title is unknown. */
   unnamed: (id: number) => `Document ${id}`,

@@ -24,10 +24,10 @@ export interface DocumentsSearch extends SortedSearch<(typeof sortFields)[number
 const noLimits: DocumentLimits = { q: '', filter: 0, view: 'all', ...noQuickFilters };
 
 /** What the address says if all documents are shown. */
-export const everything = { ...noLimits, saved: 0 };
+export const noSearch = { ...noLimits, saved: 0 };
 
 export const defaultSearch: DocumentsSearch = {
-  ...everything,
+  ...noSearch,
   sort: 'ModifiedDate',
   direction: 'desc',
   thenBy: '',

@@ -23,7 +23,7 @@ export const ownName = (name: string) => `${name} (me)`;
 /** Of a person who is not in the lists of the firm and the client, and while these load. */
 export const unknownPerson = 'Selected person';
 
-export const peopleUnread = 'The list of people couldn’t be loaded.';
+export const peopleFailed = 'The list of people couldn’t be loaded.';
 
 /** The period, or the two days: "01/07/2026 – 31/07/2026". */
 export function modifiedText(modified: string): string {

@@ -73,7 +73,7 @@ export const emptyViewHints = {
 
 /** In an empty view of one filter: its name is unknown until the filters are loaded. */
 export const viewInFilter = {
-  hint: 'Other filters may have some.',
+  hint: 'Documents in other filters aren’t shown.',
   showAll: 'Show in all filters',
   thisFilter: 'this filter',
 } as const;

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { filterMessages, isVisible, isFilterNameErrorCode } from '@countersign/api-client/rules';
+import { filterRuleMessages, isVisible, isFilterNameErrorCode } from '@countersign/api-client/rules';
 import { FormDialog, Text, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
 import { writeFailure } from '../../services/writeFailure.ts';
 import { creationOf, filterCreation } from './filterCreation.ts';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 import { namesTo } from './namesTo.ts';
 
 interface CreateFilterModalProps {
@@ -32,7 +32,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
   const creation = useMutation({
     ...filterCreation(portal, queryClient, kept),
     onSuccess: (filter) => {
-      toasts.show({ tone: 'positive', message: filtersMessages.created });
+      toasts.show({ tone: 'positive', message: filterPaneMessages.created });
       onCreated(filter);
     },
   });
@@ -63,14 +63,14 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
         maxLength={100}
         required
         autoFocus
-        error={isMissing ? filterMessages.nameRequired : isOfName && isSameName ? failure : undefined}
+        error={isMissing ? filterRuleMessages.nameRequired : isOfName && isSameName ? failure : undefined}
         onChange={(text) => {
           setName(text);
           setMissing(false);
         }}
       />
       <Text as="p" tone="muted">
-        {path === '' ? filtersMessages.onTop : filtersMessages.below(path)}
+        {path === '' ? filterPaneMessages.onTop : filterPaneMessages.below(path)}
       </Text>
     </FormDialog>
   );

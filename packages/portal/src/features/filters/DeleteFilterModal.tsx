@@ -6,7 +6,7 @@ import { useToasts } from '@countersign/ui';
 import { DeleteDialog } from '../../services/DeleteDialog.tsx';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 import { undoDeletion } from './undoDeletion.ts';
 
 interface DeleteFilterModalProps {
@@ -46,8 +46,8 @@ export function DeleteFilterModal({
       name={filter.Text}
       id={filter.Id}
       removal={removal}
-      consequence={filtersMessages.deletion(countBelow(filter), documents)}
-      deleted={filtersMessages.deleted}
+      consequence={filterPaneMessages.deletion(countBelow(filter), documents)}
+      deleted={filterPaneMessages.deleted}
       undo={undoDeletion({ portal, queryClient, toasts, clientId }, filter)}
       onDeleted={() => {
         onDeleted(filter);

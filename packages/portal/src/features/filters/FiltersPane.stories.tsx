@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, filterAnswers, portal } from '@countersign/api-client/answers';
 import { aFilterTree } from '@countersign/api-client/fixtures';
-import { errorSentences, filterMessages, messages } from '@countersign/api-client/rules';
+import { errorSentences, filterRuleMessages, messages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 /** Beside the documents of a client: its own filters are changed here, and those of the firm are not. */
 const meta = {
@@ -73,7 +73,7 @@ export const MenuOfThirdLevel: Story = {
   args: { href: '/documents/12?filter=34' },
   play: async () => {
     await openMenu();
-    await expect(screen.getByText(filterMessages.tooDeep)).toBeVisible();
+    await expect(screen.getByText(filterRuleMessages.tooDeep)).toBeVisible();
   },
 };
 
@@ -81,7 +81,7 @@ export const Create: Story = {
   play: async () => {
     await start('Create Filter');
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByText(filtersMessages.below('Site screenshots'))).toBeVisible();
+    await expect(dialog.getByText(filterPaneMessages.below('Site screenshots'))).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Filter name' })).toHaveFocus());
   },
 };
@@ -90,7 +90,7 @@ export const CreateOnTop: Story = {
   args: { href: '/documents/12' },
   play: async () => {
     await start('Create Filter');
-    await expect(await screen.findByText(filtersMessages.onTop)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.onTop)).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const NameMissing: Story = {
   play: async () => {
     await start('Create Filter');
     await submit('  ');
-    await expect(await screen.findByText(filterMessages.nameRequired)).toBeVisible();
+    await expect(await screen.findByText(filterRuleMessages.nameRequired)).toBeVisible();
   },
 };
 
@@ -108,12 +108,12 @@ export const NameTaken: Story = {
   play: async () => {
     await start('Create Filter');
     await submit('Contracts');
-    await expect(await screen.findByText(filterMessages.nameTaken)).toBeVisible();
+    await expect(await screen.findByText(filterRuleMessages.nameTaken)).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Filter name' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(filterMessages.nameTaken);
+    await expect(field).toHaveAccessibleDescription(filterRuleMessages.nameTaken);
     await userEvent.type(field, ' 2026');
-    await expect(screen.queryByText(filterMessages.nameTaken)).toBeNull();
+    await expect(screen.queryByText(filterRuleMessages.nameTaken)).toBeNull();
   },
 };
 
@@ -124,7 +124,7 @@ export const OtherNameTaken: Story = {
     await start('Rename Filter');
     await userEvent.type(await within(await tree()).findByRole('textbox'), ' 2026{Enter}');
     await waitFor(() =>
-      expect(within(screen.getByRole('tree')).getByText(filterMessages.nameTaken)).toBeVisible(),
+      expect(within(screen.getByRole('tree')).getByText(filterRuleMessages.nameTaken)).toBeVisible(),
     );
   },
 };
@@ -135,7 +135,7 @@ export const Created: Story = {
   play: async () => {
     await start('Create Filter');
     await submit('Before the storm');
-    await expect(await screen.findByText(filtersMessages.created)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.created)).toBeVisible();
     await expect(await node('Before the storm')).toBeVisible();
     await expect(await node('Site screenshots')).toHaveAttribute('aria-expanded', 'true');
   },
@@ -185,7 +185,7 @@ export const NotRenamed: Story = {
 export const Delete: Story = {
   play: async () => {
     await start('Delete Filter');
-    await expect(await screen.findByText(filtersMessages.deletion(0, 7))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deletion(0, 7))).toBeVisible();
   },
 };
 
@@ -208,7 +208,7 @@ export const DeleteWithBelow: Story = {
   ),
   play: async () => {
     await start('Delete Filter');
-    await expect(await screen.findByText(filtersMessages.deletion(1, 1_284))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deletion(1, 1_284))).toBeVisible();
   },
 };
 
@@ -217,7 +217,7 @@ export const DeleteUncounted: Story = {
   parameters: answering(filterAnswers.countsFailing),
   play: async () => {
     await start('Delete Filter');
-    await expect(await screen.findByText(filtersMessages.deletion(0, undefined))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deletion(0, undefined))).toBeVisible();
   },
 };
 
@@ -251,7 +251,7 @@ export const Deleted: Story = {
   play: async () => {
     await start('Delete Filter');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-    await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deleted)).toBeVisible();
     await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents');

@@ -4,7 +4,7 @@ import { answering, filterAnswers, losingReplies } from '@countersign/api-client
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { writeMessages } from '../../services/services.messages.ts';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 /** The reply to a change of filters is lost: it is not said to have failed, and sent again it is the same change. */
 const meta = {
@@ -71,7 +71,7 @@ export const CreatedAgain: Story = {
     await create();
     await untilUnknown('dialog');
     await press('Create filter');
-    await expect(await screen.findByText(filtersMessages.created)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.created)).toBeVisible();
     await waitFor(async () => expect(await filtersNamed('Before the storm')).toHaveLength(1));
   },
 };
@@ -81,7 +81,7 @@ export const Created: Story = {
   parameters: lost('after'),
   play: async () => {
     await create();
-    await expect(await screen.findByText(filtersMessages.created)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.created)).toBeVisible();
     await waitFor(async () => expect(await filtersNamed('Before the storm')).toHaveLength(1));
   },
 };
@@ -145,7 +145,7 @@ export const DeletedAgain: Story = {
     await press('Delete filter');
     await untilUnknown('alertdialog');
     await press('Delete filter');
-    await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deleted)).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const Deleted: Story = {
   play: async () => {
     await start('Delete Filter');
     await press('Delete filter');
-    await expect(await screen.findByText(filtersMessages.deleted)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.deleted)).toBeVisible();
   },
 };
 
@@ -172,9 +172,9 @@ export const NotUndone: Story = {
   parameters: lost('before'),
   play: async () => {
     await deleteAndUndo();
-    await expect(await screen.findByText(filtersMessages.restoreUnconfirmed)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.restoreUnconfirmed)).toBeVisible();
     await expect(screen.getAllByText(`Site screenshots: ${writeMessages.unknown}`)).toHaveLength(1);
-    await expect(screen.queryByText(filtersMessages.notRestored)).toBeNull();
+    await expect(screen.queryByText(filterPaneMessages.notRestored)).toBeNull();
   },
 };
 
@@ -183,7 +183,7 @@ export const UndoneAgain: Story = {
   play: async () => {
     await deleteAndUndo();
     await press('Try again');
-    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
     await waitFor(async () => expect(await filtersNamed('Site screenshots')).toHaveLength(1));
   },
 };
@@ -195,8 +195,8 @@ export const Undone: Story = {
     await start('Delete Filter');
     await press('Delete filter');
     await press('Undo');
-    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
     await waitFor(async () => expect(await filtersNamed('Site screenshots')).toHaveLength(1));
-    await expect(screen.queryByText(filtersMessages.restoreUnconfirmed)).toBeNull();
+    await expect(screen.queryByText(filterPaneMessages.restoreUnconfirmed)).toBeNull();
   },
 };

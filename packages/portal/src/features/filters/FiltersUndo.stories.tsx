@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, filterAnswers } from '@countersign/api-client/answers';
-import { errorSentences, filterMessages } from '@countersign/api-client/rules';
+import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 /** The message after the deletion of a filter offers to undo it. */
 const meta = {
@@ -26,7 +26,7 @@ async function deleteAndUndo(): Promise<void> {
   await tree();
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete Filter/ }));
-  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(filtersMessages.undoable);
+  await expect(await screen.findByRole('alertdialog')).toHaveTextContent(filterPaneMessages.undoable);
   await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
   await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -37,7 +37,7 @@ export const Undone: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
-    await expect(await screen.findByText(filtersMessages.restored)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
     await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
@@ -48,7 +48,7 @@ export const NameTaken: Story = {
   parameters: answering(filterAnswers.notRestoring('filterNameTaken'), ...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
-    await expect(await screen.findByText(filtersMessages.notRestored)).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.notRestored)).toBeVisible();
     await expect(screen.getByText(`Site screenshots: ${errorSentences.filterNameTaken}`)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect((await tree()).queryByText('Site screenshots')).toBeNull();
@@ -60,7 +60,9 @@ export const ParentDeleted: Story = {
   parameters: answering(filterAnswers.notRestoring('filterParentDeleted'), ...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
-    await expect(await screen.findByText(`Site screenshots: ${filterMessages.parentDeleted}`)).toBeVisible();
+    await expect(
+      await screen.findByText(`Site screenshots: ${filterRuleMessages.parentDeleted}`),
+    ).toBeVisible();
   },
 };
 
@@ -69,6 +71,8 @@ export const Expired: Story = {
   parameters: answering(filterAnswers.notRestoring('filterUndoExpired'), ...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
-    await expect(await screen.findByText(`Site screenshots: ${filterMessages.undoExpired}`)).toBeVisible();
+    await expect(
+      await screen.findByText(`Site screenshots: ${filterRuleMessages.undoExpired}`),
+    ).toBeVisible();
   },
 };

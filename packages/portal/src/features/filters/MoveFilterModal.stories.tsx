@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, filterAnswers } from '@countersign/api-client/answers';
-import { errorSentences, filterMessages } from '@countersign/api-client/rules';
+import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 /** A filter is moved from the menu, without dragging: a dialog asks for the filter to move it to. */
 const meta = {
@@ -43,7 +43,7 @@ export const Move: Story = {
   play: async () => {
     await start();
     const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
-    await expect(dialog.getByText(filtersMessages.isOnTop)).toBeVisible();
+    await expect(dialog.getByText(filterPaneMessages.isOnTop)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
 };
@@ -55,7 +55,7 @@ export const MovedToFilter: Story = {
     await start();
     await moveTo(/^Agreements/);
     await expect(
-      await screen.findByText(filtersMessages.moved('Site screenshots', 'Agreements')),
+      await screen.findByText(filterPaneMessages.moved('Site screenshots', 'Agreements')),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
@@ -68,9 +68,9 @@ export const MovedToTop: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
     await start();
-    await expect(await screen.findByText(filtersMessages.isBelow('Tax returns › 2026'))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.isBelow('Tax returns › 2026'))).toBeVisible();
     await moveTo(/^Filters/);
-    await expect(await screen.findByText(filtersMessages.moved('Drafts', ''))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.moved('Drafts', ''))).toBeVisible();
     await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));
   },
 };
@@ -80,12 +80,12 @@ export const MoveDenied: Story = {
   play: async () => {
     await start();
     await moveTo(/^Filters/);
-    await expect(await screen.findByText(filtersMessages.alreadyThere('Site screenshots'))).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.alreadyThere('Site screenshots'))).toBeVisible();
     const dialog = within(screen.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
     await userEvent.keyboard('{ArrowRight}');
     await moveTo(/^Drafts/);
-    await expect(await screen.findByText(filterMessages.tooDeep)).toBeVisible();
+    await expect(await screen.findByText(filterRuleMessages.tooDeep)).toBeVisible();
   },
 };
 

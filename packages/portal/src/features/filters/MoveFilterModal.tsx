@@ -4,7 +4,7 @@ import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { Text, useToasts } from '@countersign/ui';
 import { FilterPickerDialog } from './FilterPickerDialog.tsx';
 import { moveDenialReason } from './filterPlaces.ts';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 import { namesTo } from './namesTo.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 
@@ -31,7 +31,7 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
       if (failure !== undefined) return;
       toasts.show({
         tone: 'positive',
-        message: filtersMessages.moved(filter.Text, namesTo(tree, parentId).join(' › ')),
+        message: filterPaneMessages.moved(filter.Text, namesTo(tree, parentId).join(' › ')),
       });
       onMoved(parentId);
     },
@@ -51,8 +51,8 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
     >
       <Text as="p" step="13" tone="muted">
         {filter.parentId === ROOT_FILTER_ID
-          ? filtersMessages.isOnTop
-          : filtersMessages.isBelow(namesTo(tree, filter.parentId).join(' › '))}
+          ? filterPaneMessages.isOnTop
+          : filterPaneMessages.isBelow(namesTo(tree, filter.parentId).join(' › '))}
       </Text>
     </FilterPickerDialog>
   );

@@ -1,7 +1,7 @@
 import { aFilterTree } from '@countersign/api-client/fixtures';
 import { expect, it } from 'vitest';
-import { filterMessages, findFilter } from '@countersign/api-client/rules';
-import { filtersMessages } from './filters.messages.ts';
+import { filterRuleMessages, findFilter } from '@countersign/api-client/rules';
+import { filterPaneMessages } from './filters.messages.ts';
 import { canMoveTo, moveDenialReason, placeIn } from './filterPlaces.ts';
 
 const tree = aFilterTree();
@@ -24,9 +24,9 @@ it('moves a filter to another level, at most to the third, and never into itself
   if (payroll === undefined || superannuation === undefined) throw new Error('The tree has both.');
   expect(moveDenialReason(tree, superannuation, 32)).toBeNull();
   expect(moveDenialReason(tree, superannuation, 0)).toBeNull();
-  expect(moveDenialReason(tree, superannuation, undefined)).toBe(filterMessages.invalidChoice);
-  expect(moveDenialReason(tree, superannuation, 33)).toBe(filtersMessages.alreadyThere('Superannuation'));
-  expect(moveDenialReason(tree, superannuation, 37)).toBe(filtersMessages.intoItself('Superannuation'));
-  expect(moveDenialReason(tree, superannuation, 34)).toBe(filterMessages.tooDeep);
-  expect(moveDenialReason(tree, payroll, 32)).toBe(filterMessages.tooDeep);
+  expect(moveDenialReason(tree, superannuation, undefined)).toBe(filterRuleMessages.invalidChoice);
+  expect(moveDenialReason(tree, superannuation, 33)).toBe(filterPaneMessages.alreadyThere('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 37)).toBe(filterPaneMessages.intoItself('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 34)).toBe(filterRuleMessages.tooDeep);
+  expect(moveDenialReason(tree, payroll, 32)).toBe(filterRuleMessages.tooDeep);
 });

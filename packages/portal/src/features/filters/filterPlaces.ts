@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { FILTER_LEVELS, filterMessages, filterPath, findFilter } from '@countersign/api-client/rules';
+import { FILTER_LEVELS, filterRuleMessages, filterPath, findFilter } from '@countersign/api-client/rules';
 import { ROOT_FILTER, type TreePosition } from '@countersign/ui';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 type Filter = Schemas['Filter'];
 
@@ -25,7 +25,7 @@ export function placeIn(
 /** Whether one of the client's filters may move there: true, or why not. */
 export function canMoveTo(tree: readonly Filter[], { before }: TreePosition): true | string {
   const next = before === undefined ? undefined : findFilter(tree, before);
-  return next?.IsFirmFilter === true ? filtersMessages.firmFirst : true;
+  return next?.IsFirmFilter === true ? filterPaneMessages.firmFirst : true;
 }
 
 /** Returns why a filter cannot be moved below another one; null if it can. Undefined means that none is selected. */
@@ -34,11 +34,11 @@ export function moveDenialReason(
   filter: Filter,
   parentId: number | undefined,
 ): string | null {
-  if (parentId === undefined) return filterMessages.invalidChoice;
-  if (parentId === filter.parentId) return filtersMessages.alreadyThere(filter.Text);
+  if (parentId === undefined) return filterRuleMessages.invalidChoice;
+  if (parentId === filter.parentId) return filterPaneMessages.alreadyThere(filter.Text);
   const path = filterPath(tree, parentId);
-  if (path.includes(filter.Id)) return filtersMessages.intoItself(filter.Text);
-  return path.length + levelsOf(filter) > FILTER_LEVELS ? filterMessages.tooDeep : null;
+  if (path.includes(filter.Id)) return filterPaneMessages.intoItself(filter.Text);
+  return path.length + levelsOf(filter) > FILTER_LEVELS ? filterRuleMessages.tooDeep : null;
 }
 
 function levelsOf({ Items }: Filter): number {

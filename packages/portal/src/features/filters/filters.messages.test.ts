@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 it.each([
   [0, 0, 'It contains no documents.'],
@@ -14,5 +14,5 @@ it.each([
     'The 3 filters below it are deleted too. Together they contain 12 documents, which are kept without a filter.',
   ],
 ])('says what becomes of %i filters below a deleted one, and of %s documents', (below, documents, text) => {
-  expect(filtersMessages.deletion(below, documents)).toBe([text, filtersMessages.undoable].join(' '));
+  expect(filterPaneMessages.deletion(below, documents)).toBe([text, filterPaneMessages.undoable].join(' '));
 });

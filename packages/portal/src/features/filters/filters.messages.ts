@@ -23,13 +23,13 @@ function documentsSentence(below: number, documents: number | undefined): string
 }
 
 /** Messages of the filters of a client, besides the specification's own. */
-export const filtersMessages = {
+export const filterPaneMessages = {
   created: 'Filter created',
   deleted: 'Filter deleted',
   undoable: `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`,
   restored: 'Filter restored',
   notRestored: 'The filter couldn’t be restored',
-  restoreUnconfirmed: 'The restore wasn’t confirmed',
+  restoreUnconfirmed: 'We couldn’t confirm that the filter was restored',
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
@@ -42,7 +42,7 @@ export const filtersMessages = {
     path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
   /** What deleting a filter does, with this number of filters below it and documents in all of them. */
   deletion: (below: number, documents: number | undefined): string =>
-    [belowSentence(below), documentsSentence(below, documents), filtersMessages.undoable]
+    [belowSentence(below), documentsSentence(below, documents), filterPaneMessages.undoable]
       .filter(Boolean)
       .join(' '),
 } as const;

@@ -13,7 +13,7 @@ import type { useToasts } from '@countersign/ui';
 import { mutate } from '../../services/writes/mutate.ts';
 import { reportWriteFailure } from '../../services/writes/reportWriteFailure.ts';
 import { writeFailure } from '../../services/writeFailure.ts';
-import { filtersMessages } from './filters.messages.ts';
+import { filterPaneMessages } from './filters.messages.ts';
 
 interface Context {
   readonly portal: PortalClient;
@@ -40,11 +40,11 @@ export function undoDeletion(
   async function undo(): Promise<void> {
     try {
       await mutate(queryClient, restoring, Id);
-      toasts.show({ tone: 'positive', message: filtersMessages.restored, detail: Text });
+      toasts.show({ tone: 'positive', message: filterPaneMessages.restored, detail: Text });
     } catch (error) {
       reportWriteFailure(toasts, error, {
-        failed: filtersMessages.notRestored,
-        unconfirmed: filtersMessages.restoreUnconfirmed,
+        failed: filterPaneMessages.notRestored,
+        unconfirmed: filterPaneMessages.restoreUnconfirmed,
         detail: `${Text}: ${writeFailure(error)}`,
         again: isOutcomeUnknown(error) ? () => void undo() : undefined,
       });

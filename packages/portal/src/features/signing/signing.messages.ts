@@ -82,7 +82,7 @@ export const signMessages = {
   locked: 'Reserved for you',
   lockedUntil: (time: string) =>
     `No one else can sign until ${time}. After that, you’ll be asked for your PIN again.`,
-  unread: 'The document couldn’t be loaded',
+  loadFailed: 'The document couldn’t be loaded',
 } as const;
 
 /** Messages about how signing ended, or why it cannot start. */

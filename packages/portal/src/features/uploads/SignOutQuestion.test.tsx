@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
-import { uploadsMessages } from './uploads.messages.ts';
+import { uploadPanelMessages } from './uploads.messages.ts';
 
 it.each([
-  [3, 3, uploadsMessages.signOut(3)],
-  [1, 1, uploadsMessages.signOut(1)],
-  [1, 2, uploadsMessages.signOutUnfinished(2)],
-  [0, 1, uploadsMessages.signOutUnfinished(1)],
-  [0, 0, uploadsMessages.uploaded],
+  [3, 3, uploadPanelMessages.signOut(3)],
+  [1, 1, uploadPanelMessages.signOut(1)],
+  [1, 2, uploadPanelMessages.signOutUnfinished(2)],
+  [0, 1, uploadPanelMessages.signOutUnfinished(1)],
+  [0, 0, uploadPanelMessages.uploaded],
 ])('says what a sign-out stops while %i of %i files are uploading', async (active, unfinished, text) => {
   const onSignOut = vi.fn();
   const onClose = vi.fn();

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Text } from '@countersign/ui';
-import { uploadsMessages } from './uploads.messages.ts';
+import { uploadPanelMessages } from './uploads.messages.ts';
 
 interface SignOutQuestionProps {
   /** Number of files that are uploading. */
@@ -27,8 +27,8 @@ export function SignOutQuestion({ active, unfinished, onSignOut, onClose }: Sign
 }
 
 function sentence(active: number, unfinished: number): string {
-  if (unfinished === 0) return uploadsMessages.uploaded;
+  if (unfinished === 0) return uploadPanelMessages.uploaded;
   return active === unfinished
-    ? uploadsMessages.signOut(active)
-    : uploadsMessages.signOutUnfinished(unfinished);
+    ? uploadPanelMessages.signOut(active)
+    : uploadPanelMessages.signOutUnfinished(unfinished);
 }

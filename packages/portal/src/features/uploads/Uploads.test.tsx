@@ -14,7 +14,7 @@ import { ServicesProvider, type UploadDestination } from '../../services/service
 import { sessionOf } from '../../testing/sessionOf.ts';
 import { createStoryServices, createStoryUploader } from '../../testing/storyServices.ts';
 import { Uploads } from './Uploads.tsx';
-import { uploadsMessages } from './uploads.messages.ts';
+import { uploadPanelMessages } from './uploads.messages.ts';
 import type * as Panel from './panel.ts';
 import { useUploads } from './useUploads.ts';
 
@@ -70,7 +70,7 @@ it('keeps chosen files whose panel could not be loaded either, and uploads them 
   load.mockRejectedValueOnce(new Error('The connection was lost.'));
   const uploads = createLateUploader<UploadDestination>({
     load,
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure: () => undefined,
   });
   renderUploads(uploads);
@@ -88,7 +88,7 @@ it('keeps chosen files whose uploader could not be loaded, and loads it again on
   const onFailure = vi.fn();
   const uploads = createLateUploader<UploadDestination>({
     load: () => attempts.at(-1)?.promise ?? Promise.reject(new Error('No attempt was expected.')),
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure,
   });
   renderUploads(uploads);
@@ -99,7 +99,7 @@ it('keeps chosen files whose uploader could not be loaded, and loads it again on
 
   const error = new Error('Failed to fetch dynamically imported module');
   await act(async () => attempts.at(-1)?.reject(error));
-  expect(screen.getByText(`Upload failed · ${uploadsMessages.notStarted}`)).toBeVisible();
+  expect(screen.getByText(`Upload failed · ${uploadPanelMessages.notStarted}`)).toBeVisible();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(error);
   expect(warns()).toBe(false);
 
@@ -137,7 +137,7 @@ it('links the name of a finished file to its document', async () => {
   });
   const uploads = createLateUploader<UploadDestination>({
     load: () => Promise.resolve(uploader),
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure: () => undefined,
   });
   renderUploads(uploads);
@@ -160,7 +160,7 @@ it('offers to add a document without its filter if that was deleted during the u
   });
   const uploads = createLateUploader<UploadDestination>({
     load: () => Promise.resolve(uploader),
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure: () => undefined,
   });
   renderUploads(uploads);
@@ -171,7 +171,7 @@ it('offers to add a document without its filter if that was deleted during the u
   await userEvent.click(screen.getByRole('button', { name: 'Close uploads' }));
   expect(uploads.getSnapshot().items).toHaveLength(1);
   act(() => uploads.add([new File(['b'], 'Deed.pdf')], destination));
-  await userEvent.click(await screen.findByRole('button', { name: /^Add without filter/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Add without a filter/ }));
   expect(await screen.findByRole('link', { name: 'Lease.pdf' })).toBeVisible();
   expect(registered).toEqual([9, 0, 0]);
 });
@@ -179,7 +179,7 @@ it('offers to add a document without its filter if that was deleted during the u
 it('takes one failed file off the list, and goes with the last one', async () => {
   const uploads = createLateUploader<UploadDestination>({
     load: () => Promise.resolve(createStoryUploader()),
-    failureReason: uploadsMessages.notStarted,
+    failureReason: uploadPanelMessages.notStarted,
     onFailure: () => undefined,
   });
   renderUploads(uploads);

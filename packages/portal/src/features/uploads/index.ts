@@ -2,4 +2,4 @@ export { SignOutDialog } from './SignOutDialog.ts';
 export { unfinishedUploads } from './unfinishedUploads.ts';
 export { Uploads } from './Uploads.tsx';
 export { useUploads } from './useUploads.ts';
-export { uploadsMessages } from './uploads.messages.ts';
+export { uploadPanelMessages } from './uploads.messages.ts';

@@ -1,6 +1,6 @@
 import { counted } from '../../services/counts.ts';
 
-export const uploadsMessages = {
+export const uploadPanelMessages = {
   noUploads: 'There are no uploads',
   /** Of files none of which is uploading. */
   signOutUnfinished: (files: number) =>

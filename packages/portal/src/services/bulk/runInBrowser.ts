@@ -24,7 +24,7 @@ export interface BrowserTask extends Pick<
   /** Returns whether it failed because there was nothing to do for the object. @default never */
   readonly isNeedless?: (error: unknown, id: number) => Promise<boolean>;
   /** Returns whether a retry would fail alike. @default never */
-  readonly isLasting?: (error: unknown) => boolean;
+  readonly isPermanent?: (error: unknown) => boolean;
   /** Returns the name of an object for which it failed. */
   readonly nameOf: (id: number) => Promise<string>;
   /** The name to show if that cannot be read. */
@@ -51,7 +51,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
         if (!(await isChanged(item.id))) unchanged += 1;
         done += 1;
       } catch (error) {
-        const lasting = task.isLasting?.(error) === true ? 'blocked' : undefined;
+        const lasting = task.isPermanent?.(error) === true ? 'blocked' : undefined;
         failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error), lasting });
       }
       report({ done, unchanged, failed: failures.length, failures: [...failures] });

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import { errorCodeOf, errorSentences, JOB_DOCUMENTS, jobMessages } from '@countersign/api-client/rules';
+import { errorCodeOf, errorSentences, JOB_DOCUMENTS, jobRuleMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import { notFound, Problem } from '../../errors.ts';
@@ -15,11 +15,11 @@ import { jobSentence } from './jobSentence.ts';
 export type JobRow = Selectable<DocumentJobsTable>;
 
 /** Unfinished jobs: of one person, and of one firm. */
-export const mostOfLogin = 3;
-export const mostOfFirm = 10;
+export const maxJobsPerLogin = 3;
+export const maxJobsPerFirm = 10;
 
 /** Documents of all jobs that one person starts within a day. */
-export const mostOfDay = 500_000;
+export const maxDocumentsPerDay = 500_000;
 const day = 24 * 3_600_000;
 /** When to try again while too many are unfinished, in seconds: most end sooner. */
 const retryUnfinished = 10;
@@ -103,7 +103,7 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
   if (job.retry_of !== null && unfinished.some(({ retry_of: of }) => of === job.retry_of))
     throw new Problem('stillRunning');
   const own = unfinished.filter((job) => job.login_id === loginId);
-  if (own.length >= mostOfLogin || unfinished.length >= mostOfFirm)
+  if (own.length >= maxJobsPerLogin || unfinished.length >= maxJobsPerFirm)
     throw new Problem('tooManyJobs', { retryAfter: retryUnfinished });
   // Their outcomes are kept for weeks.
   const { sum, first } = await tx
@@ -115,10 +115,10 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
     .where('login_id', '=', loginId)
     .where('created_at', '>', new Date(now.getTime() - day))
     .executeTakeFirstOrThrow();
-  if (Number(sum ?? 0) + documents <= mostOfDay) return;
+  if (Number(sum ?? 0) + documents <= maxDocumentsPerDay) return;
   // Then the first of them counts no more.
   const retryAfter = ((first ?? now).getTime() + day - now.getTime()) / 1_000;
-  throw new Problem('tooManyJobs', { sentence: jobMessages.changesOfDay, retryAfter });
+  throw new Problem('tooManyJobs', { sentence: jobRuleMessages.changesOfDay, retryAfter });
 }
 
 /** Fixes what matches now; one more than is expected shows that there are too many. */

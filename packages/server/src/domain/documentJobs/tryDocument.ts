@@ -13,7 +13,7 @@ import type { JobRow } from './jobs.ts';
 export interface Tried {
   /** null: it succeeded. */
   problem: Problem | null;
-  /** Whether it was changed, and did not need nothing. */
+  /** Whether it was changed. */
   isChanged: boolean;
   entries: AuditEntry[];
   refusal: RefusedAttempt | null;

@@ -1,4 +1,4 @@
-import { documentFileName, filterMessages } from '@countersign/api-client/rules';
+import { documentFileName, filterRuleMessages } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
 import { filterOf, findDocument } from './find.ts';
@@ -15,7 +15,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
   const filter = await checkFolder(work, document.client_id, wantedId);
   const filterId = filter?.id ?? null;
   if (filterId === (await filterOf(tx, document))) {
-    throw new Problem('filterAssigned', { sentence: filterMessages.alreadyAssigned(document.title) });
+    throw new Problem('filterAssigned', { sentence: filterRuleMessages.alreadyAssigned(document.title) });
   }
   await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();
   const name = documentFileName({ Title: document.title, Extension: document.extension });
@@ -25,7 +25,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
     title: filter === null ? 'Filter removed' : 'Filter assigned',
     shortDesc:
       filter === null
-        ? `${caller.name} took ${name} out of its filter.`
+        ? `${caller.name} removed ${name} from its filter.`
         : `${caller.name} assigned ${name} to the filter ${filter.text}.`,
   });
 }

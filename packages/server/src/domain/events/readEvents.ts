@@ -24,7 +24,7 @@ export interface Reading {
 export const mostNamed = 20;
 
 /** One reading returns no more than this of each firm: a firm that changes much costs the others nothing. */
-const mostOfFirm = 500;
+const maxEventsPerFirm = 500;
 
 interface Row {
   snapshot: string;
@@ -45,7 +45,7 @@ async function read(db: Database, condition: RawBuilder<unknown>): Promise<Readi
     left join lateral (
       select * from (
         select *, row_number() over (partition by firm_id order by id) as place from change_events where ${condition}
-      ) as of_firm where place <= ${mostOfFirm + 1} order by id
+      ) as of_firm where place <= ${maxEventsPerFirm + 1} order by id
     ) e on true
   `.execute(db);
   const [first] = rows;
@@ -56,7 +56,7 @@ async function read(db: Database, condition: RawBuilder<unknown>): Promise<Readi
       : [{ firmId, kind, clientId: client_id, documentIds: document_ids, loginId: login_id }],
   );
   const byFirm = Map.groupBy(changes, ({ firmId }) => firmId);
-  const over = [...byFirm].filter(([, ofFirm]) => ofFirm.length > mostOfFirm).map(([firmId]) => firmId);
+  const over = [...byFirm].filter(([, ofFirm]) => ofFirm.length > maxEventsPerFirm).map(([firmId]) => firmId);
   return {
     position: { snapshot: first.snapshot, at: first.now },
     changes,

@@ -128,7 +128,7 @@ export async function removeFilter(work: Work, filter: FilterRow): Promise<void>
   work.audit({
     ...clientOf(filter),
     title: 'Filter deleted',
-    shortDesc: `${work.caller.name} deleted the filter ${filter.text} with everything below it; its documents stay.`,
+    shortDesc: `${work.caller.name} deleted the filter ${filter.text} and the filters below it; their documents were kept.`,
   });
 }
 

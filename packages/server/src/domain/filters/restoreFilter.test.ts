@@ -208,7 +208,7 @@ test('twenty equal calls restore it once, and so does one of a filter that exist
   expect(rows).toEqual([
     {
       title: 'Filter restored',
-      short_desc: `${employee.name} restored the filter B with everything below it (documents put back: ${documents.length}).`,
+      short_desc: `${employee.name} restored the filter B and the filters below it; documents returned: ${documents.length}.`,
     },
     expect.objectContaining({ title: 'Filter deleted' }),
   ]);

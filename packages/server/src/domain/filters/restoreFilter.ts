@@ -44,7 +44,7 @@ async function restore(work: Work, deleted: DeletedFilterRow): Promise<void> {
   work.audit({
     clientId: deleted.client_id,
     title: 'Filter restored',
-    shortDesc: `${work.caller.name} restored the filter ${top.text} with everything below it (documents put back: ${documents}).`,
+    shortDesc: `${work.caller.name} restored the filter ${top.text} and the filters below it; documents returned: ${documents}.`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobMessages } from '@countersign/api-client/rules';
+import { jobRuleMessages } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { addressLimit, countAttempt, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
@@ -108,7 +108,7 @@ export async function countJobPin(
   await countAttempt(tx, firmPins(firmId), jobPinLimits.firm, now);
   const bucket = `job-pins:recipient:${firmId}:${email.toLowerCase()}`;
   const { allowed, retryAfter } = await countAttempt(tx, bucket, jobPinLimits.recipient, now);
-  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, sentence: jobMessages.pinsOfHour });
+  if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, sentence: jobRuleMessages.pinsOfHour });
 }
 
 /** Until when a job of a firm must wait before it sends further PINs; null: it need not. */

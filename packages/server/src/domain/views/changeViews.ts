@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import {
   messages,
   MOST_VIEWS,
-  savedViewMessages,
+  savedViewRuleMessages,
   viewName,
   viewNameKey,
   viewNameProblem,
@@ -162,5 +162,5 @@ async function presentOwn({ tx, caller }: Work, id: number): Promise<WireView> {
 
 /** As with the other refusals, the history does not need it: the views are nobody else's. */
 function changedMeanwhile(): Problem {
-  return new Problem('changedMeanwhile', { sentence: savedViewMessages.changedMeanwhile, noted: false });
+  return new Problem('changedMeanwhile', { sentence: savedViewRuleMessages.changedMeanwhile, noted: false });
 }

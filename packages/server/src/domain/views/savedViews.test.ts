@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { messages, savedViewMessages } from '@countersign/api-client/rules';
+import { messages, savedViewRuleMessages } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aClient,
@@ -98,13 +98,13 @@ test('a request that is repeated with its key saves one view', async () => {
 });
 
 test.each([
-  ['   ', 'viewNameRequired', savedViewMessages.nameRequired],
-  ['\u200B\u2060', 'viewNameRequired', savedViewMessages.nameRequired],
+  ['   ', 'viewNameRequired', savedViewRuleMessages.nameRequired],
+  ['\u200B\u2060', 'viewNameRequired', savedViewRuleMessages.nameRequired],
   ['fdp.\u202Eexe', 'requestInvalid', messages.notOneLine],
   ['two\nlines', 'requestInvalid', messages.notOneLine],
   ['a'.repeat(61), 'requestInvalid', null],
   // Each of these is two characters once it is composed.
-  ['\u0958'.repeat(40), 'viewNameTooLong', savedViewMessages.nameTooLong],
+  ['\u0958'.repeat(40), 'viewNameTooLong', savedViewRuleMessages.nameTooLong],
 ] as const)('the name %j is refused', async (name, code, sentence) => {
   const answer = await save(name);
   expect(answer).toMatchObject(refusal(code));
@@ -211,7 +211,7 @@ test('of two windows that reorder at once, one does, and the other is told', asy
   expect(answers.map(({ status }) => status).sort()).toStrictEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
   expect(refused).toMatchObject(refusal('changedMeanwhile'));
-  expect(refused?.body).toMatchObject({ Message: savedViewMessages.changedMeanwhile });
+  expect(refused?.body).toMatchObject({ Message: savedViewRuleMessages.changedMeanwhile });
 });
 
 test('an order must name all views, and no others', async () => {

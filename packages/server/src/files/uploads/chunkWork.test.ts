@@ -53,7 +53,7 @@ it('keeps a chunk that was refused in the history of the firm', async () => {
     {
       outcome: 'refused',
       short_desc: expect.stringContaining(
-        'could not upload part of a file: the part belongs to another file',
+        'could not upload part of a file: the part belonged to another file',
       ),
     },
   ]);

@@ -168,7 +168,7 @@ export const Moving: Story = {
     await userEvent.click(row('Fringe benefits'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await heard(
-      `${treeMoveMessages.moving('Fringe benefits')} ${treeMoveMessages.willMove('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMoveMessages.moving('Fringe benefits')} ${treeMoveMessages.willMove('Fringe benefits', 'before Station properties with a name that is longer than its pane, at the top level')}`,
     );
   },
 };
@@ -180,7 +180,7 @@ export const MoveRefused: Story = {
     await userEvent.click(row('Correspondence'));
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await heard(
-      `${treeMoveMessages.moving('Correspondence')} ${treeMoveMessages.willMove('Correspondence', 'before Station properties with a name that is longer than its pane, at the top')}`,
+      `${treeMoveMessages.moving('Correspondence')} ${treeMoveMessages.willMove('Correspondence', 'before Station properties with a name that is longer than its pane, at the top level')}`,
     );
     await userEvent.keyboard('{End}{ArrowRight}');
     await heard('Nothing is kept there.');

@@ -9,7 +9,7 @@ export const treeMoveMessages = {
   intoItself: (label: string) => `${label} can’t be moved into itself.`,
   tooDeep: (levels: number) => `The limit is ${levels} levels.`,
   before: (sibling: string, parent: string) => `before ${sibling}, in ${parent}`,
-  beforeAtTop: (sibling: string) => `before ${sibling}, at the top`,
+  beforeAtTop: (sibling: string) => `before ${sibling}, at the top level`,
   only: (parent: string) => `into ${parent}`,
   last: (parent: string) => `to the end of ${parent}`,
   lastAtTop: 'to the end of the top level',

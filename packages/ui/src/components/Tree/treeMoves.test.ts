@@ -120,7 +120,7 @@ test('the current position of a node', () => {
 
 test('a place in words', () => {
   expect(whereTo(folders, into(1, 5))).toBe('before BAS and IAS, in Tax');
-  expect(whereTo(folders, top(9))).toBe('before Correspondence, at the top');
+  expect(whereTo(folders, top(9))).toBe('before Correspondence, at the top level');
   expect(whereTo(folders, into(9))).toBe('into Correspondence');
   expect(whereTo(folders, into(1))).toBe('to the end of Tax');
   expect(whereTo(folders, top())).toBe('to the end of the top level');

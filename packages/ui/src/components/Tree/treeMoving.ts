@@ -5,7 +5,7 @@ import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo
 import { treeMoveMessages } from './treeMove.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
-import { hindranceOf, type TreeOutcome, type TreeSaving } from './useTreeSaving.js';
+import { changeDisabledReason, type TreeOutcome, type TreeSaving } from './useTreeSaving.js';
 
 /** The node being moved, and its current drop position. */
 export interface Aim<Id extends TreeId = number> {
@@ -118,7 +118,7 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   }
 
   function takeUp(from: TreeNode<Id>, key: string): void {
-    const reason = hindranceOf(from, saving);
+    const reason = changeDisabledReason(from, saving);
     if (reason !== undefined) return saving.fail(from.id, reason);
     saving.clear();
     const all = spotsFor(nodes, expanded, from.id);

@@ -13,7 +13,7 @@ import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 import type * as treeMoving from './treeMoving.js';
 import type { Aim, MoveParts } from './treeMoving.js';
-import { hindranceOf } from './useTreeSaving.js';
+import { changeDisabledReason } from './useTreeSaving.js';
 
 /** A collapsed node expands after something is held over it for this many milliseconds. */
 export const HOVER_OPENS = 700;
@@ -118,7 +118,8 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
 
   function onDragStart(event: DragEvent): void {
     const item = itemOf(event.target)?.item;
-    if (onMove === undefined || item === undefined || hindranceOf(item.node, saving) !== undefined) return;
+    if (onMove === undefined || item === undefined || changeDisabledReason(item.node, saving) !== undefined)
+      return;
     event.dataTransfer.setData('text/plain', item.node.label);
     event.dataTransfer.effectAllowed = 'move';
     saving.clear();

@@ -63,7 +63,7 @@ async function messageOf(outcome: Promise<unknown>): Promise<string | undefined>
 }
 
 /** Returns why a node cannot be changed now. */
-export function hindranceOf<Id extends TreeId>(
+export function changeDisabledReason<Id extends TreeId>(
   { id, label, fixed }: TreeNode<Id>,
   { pendingIds }: TreeSaving<Id>,
 ): string | undefined {

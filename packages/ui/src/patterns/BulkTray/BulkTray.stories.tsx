@@ -74,7 +74,7 @@ export const Described: Story = {
     title: 'Delete 1,284 documents',
     state: { status: 'finished', done: 1284, total: 1284, failures: [] },
     text: '1,284 documents deleted',
-    note: 'For 30 days you can restore them in Recently deleted.',
+    note: 'You can restore them from Recently deleted for 30 days.',
     link: { label: 'Recently deleted', onPress: fn() },
   },
   play: async ({ args, canvas }) => {

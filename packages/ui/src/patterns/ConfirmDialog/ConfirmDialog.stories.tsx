@@ -59,7 +59,7 @@ export const Refused: Story = {
   args: {
     title: 'Delete 2 documents',
     description: undefined,
-    children: 'Both have outstanding signing tasks and will stay.',
+    children: 'Both have outstanding signing tasks and won’t be deleted.',
     confirmLabel: 'Delete 2 documents',
     confirmDisabledReason: 'Both have outstanding signing tasks.',
     tone: 'danger',

@@ -46,7 +46,7 @@ export const Failed: Story = {
   args: {
     state: {
       status: 'failed',
-      title: 'The preview didn’t open',
+      title: 'The preview couldn’t be opened',
       message: 'Error loading document please try again.',
       reference: '7F3A-91C2-08DE',
       onRetry: fn(),

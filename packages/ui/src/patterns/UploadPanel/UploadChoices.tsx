@@ -62,6 +62,6 @@ function choicesOf(
     offer('Upload anyway', onUploadAnyway);
     if (known && known.created !== null) offer('Show document', onShowKnown);
   }
-  if (filterDeleted) offer('Add without filter', onAddWithoutFilter);
+  if (filterDeleted) offer('Add without a filter', onAddWithoutFilter);
   return choices;
 }

@@ -216,7 +216,7 @@ export const Interrupted: Story = {
         id: 'other',
         name: 'Fence quotes.pdf',
         failureReason:
-          'This isn’t the file that was uploading: its name, size or date differs. Select the original file.',
+          'This isn’t the file you were uploading: its name, size or date is different. Select the original file.',
       },
     ],
     summary: { total: 3, complete: 0, errored: 0, active: 0, waiting: 3, percent: 42 },

@@ -90,9 +90,9 @@ export const FilterDeleted: Story = {
     summary: { total: 2, complete: 0, errored: 2, active: 0, percent: 99 },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Add without filter ${filterless.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Add without a filter ${filterless.name}` }));
     await expect(args.onAddWithoutFilter).toHaveBeenCalledWith(filterless.id);
-    await userEvent.click(canvas.getByRole('button', { name: 'Add all without filter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all without a filter' }));
     await expect(args.onAddWithoutFilter).toHaveBeenCalledTimes(3);
   },
 };

@@ -39,7 +39,7 @@ export function UploadsActions({
     ['Skip duplicates', onUploadAnyway && each(isDuplicate, onCancel), duplicates],
     ['Upload duplicates', onUploadAnyway && each(isDuplicate, onUploadAnyway), duplicates],
     [
-      'Add all without filter',
+      'Add all without a filter',
       onAddWithoutFilter && each(lacksFilter, onAddWithoutFilter),
       several(lacksFilter),
     ],

@@ -23,7 +23,7 @@ import {
   resendPinsDenialReason,
 } from '@countersign/api-client/rules';
 import { documentCount } from '../../../services/counts.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import type { DocumentAction } from './documentActions.ts';
 
 /** An action of a job, as the contract names it. */
@@ -86,7 +86,7 @@ const actionTable = {
       kind: 'download',
       limit: ofArchive,
       title: (count: number) => `Download ${documentCount(count)}`,
-      rejected: documentsMessages.downloadError,
+      rejected: documentScreenMessages.downloadError,
     },
   },
   preview: { group: 'file', label: 'Preview', icon: PreviewIcon },
@@ -102,7 +102,7 @@ const actionTable = {
       kind: 'delete',
       limit: ofJob,
       title: (count: number, isExact?: boolean) => `Delete ${documentLimit(count, isExact)}`,
-      rejected: documentsMessages.notDeleted,
+      rejected: documentScreenMessages.notDeleted,
       denialReason: deleteDenialReason,
     },
   },
@@ -115,7 +115,7 @@ const actionTable = {
       kind: 'assign',
       limit: ofJob,
       title: (count: number) => `Assign ${documentCount(count)}`,
-      rejected: documentsMessages.notAssigned,
+      rejected: documentScreenMessages.notAssigned,
     },
   },
   clickToSign: { group: 'task', label: 'Click To Sign', icon: ClickToSignIcon },
@@ -127,7 +127,7 @@ const actionTable = {
       kind: 'resendPins',
       limit: ofJob,
       title: (count: number, isExact?: boolean) => `Resend PINs for ${documentLimit(count, isExact)}`,
-      rejected: documentsMessages.pinsFailed,
+      rejected: documentScreenMessages.pinsFailed,
       denialReason: resendPinsDenialReason,
     },
   },
@@ -139,7 +139,7 @@ const actionTable = {
       kind: 'removeTask',
       limit: ofJob,
       title: (count: number, isExact?: boolean) => `Remove tasks from ${documentLimit(count, isExact)}`,
-      rejected: documentsMessages.tasksNotRemoved,
+      rejected: documentScreenMessages.tasksNotRemoved,
       denialReason: removeTaskDenialReason,
     },
   },

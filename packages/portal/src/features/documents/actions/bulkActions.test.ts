@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { bulkActions, bulkCapability, capability, isBulkAction } from './actionTable.ts';
 import { bulkDenialReason, leftOutDenialReason } from './bulkActions.ts';
 
@@ -23,7 +23,7 @@ describe('an action on several documents', () => {
     const but = (count: number) =>
       ({ mode: 'allBut', ids: new Set(Array.from({ length: count }, (_, index) => index + 1)) }) as const;
     expect(bulkDenialReason('delete', 5_000, but(1_000), [])).toBeUndefined();
-    expect(bulkDenialReason('delete', 5_000, but(1_001), [])).toBe(documentsMessages.tooManyLeftOut);
+    expect(bulkDenialReason('delete', 5_000, but(1_001), [])).toBe(documentScreenMessages.tooManyLeftOut);
     expect(leftOutDenialReason(but(1_000))).toBeUndefined();
     expect(leftOutDenialReason(but(1_001))).toBe(
       'You can deselect at most 1,000 documents. Narrow the list with a search or filters.',

@@ -1,13 +1,13 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 import { eligibilityOf } from './eligibility.ts';
 
 /** Returns why an all-but selection can’t be used: it excludes more documents than a request can list. */
 export function leftOutDenialReason({ mode, ids }: GridSelection): string | undefined {
-  return mode === 'allBut' && ids.size > LEFT_OUT_LIMIT ? documentsMessages.tooManyLeftOut : undefined;
+  return mode === 'allBut' && ids.size > LEFT_OUT_LIMIT ? documentScreenMessages.tooManyLeftOut : undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export function bulkDenialReason(
   const { limit, denialReason } = bulkCapability(action);
   const { mode, ids } = selection;
   const most = mode === 'allBut' ? limit.matching : limit.selected;
-  if (count > most) return documentsMessages.tooMany(most);
+  if (count > most) return documentScreenMessages.tooMany(most);
   if (mode === 'allBut') return leftOutDenialReason(selection);
   if (denialReason === undefined) return undefined;
   const selected = loaded.filter(({ Id }) => ids.has(Id));

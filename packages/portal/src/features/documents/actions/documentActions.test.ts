@@ -3,7 +3,7 @@ import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fix
 import { actionTypes, signingMessages } from '@countersign/api-client/rules';
 import { disabledReasons, notOffered } from './documentActions.ts';
 import { mainAction } from './mainAction.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
 const here = { employeeId: 3, previewable, clickToSign: true };
@@ -12,22 +12,22 @@ const one = (document: ReturnType<typeof aDocument>) => disabledReasons({ select
 describe('what can be done with the selection', () => {
   it('asks for a document first', () => {
     const all = disabledReasons({ selected: 0, document: null, ...here });
-    expect(new Set(Object.values(all))).toEqual(new Set([documentsMessages.selectFirst]));
+    expect(new Set(Object.values(all))).toEqual(new Set([documentScreenMessages.selectFirst]));
   });
 
   it('takes one document at a time', () => {
     const all = disabledReasons({ selected: 2, document: null, ...here });
-    expect(all.download).toBe(documentsMessages.selectOne);
+    expect(all.download).toBe(documentScreenMessages.selectOne);
   });
 
   it('previews what the viewer can show', () => {
-    expect(one(aDocument({ Extension: 'xlsx' })).preview).toBe(documentsMessages.notPreviewable);
+    expect(one(aDocument({ Extension: 'xlsx' })).preview).toBe(documentScreenMessages.notPreviewable);
     expect(one(aDocument({ Extension: 'pdf' })).preview).toBeUndefined();
   });
 
   it.each([
-    ['loading', documentsMessages.previewableLoading],
-    ['failed', documentsMessages.previewableUnread],
+    ['loading', documentScreenMessages.previewableLoading],
+    ['failed', documentScreenMessages.previewableFailed],
   ] as const)('does not call a PDF unsupported while what the viewer shows is %s', (previewable, said) => {
     const document = aDocument({ Extension: 'pdf' });
     expect(disabledReasons({ selected: 1, document, ...here, previewable }).preview).toBe(said);
@@ -53,7 +53,7 @@ describe('what can be done with the selection', () => {
 
   it('says that notifications are off instead of sending PINs', () => {
     const waiting = aDocument({ ActionTypeE: actionTypes.clickToSign, EnabledNotifications: false });
-    expect(one(waiting).resendPins).toBe(documentsMessages.notificationsDisabled);
+    expect(one(waiting).resendPins).toBe(documentScreenMessages.notificationsDisabled);
   });
 
   it.each(['sign', 'secureSign', 'adobeSign', 'adobeSecureSign'] as const)(
@@ -106,7 +106,7 @@ describe('what is to be done next', () => {
   it('gives the reason of the menu where it is refused', () => {
     expect(next({ ActionTypeE: clickToSign, EnabledNotifications: false })).toEqual([
       'Resend Pin Notification',
-      documentsMessages.notificationsDisabled,
+      documentScreenMessages.notificationsDisabled,
     ]);
   });
 

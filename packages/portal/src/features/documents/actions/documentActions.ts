@@ -7,7 +7,7 @@ import {
   signDenialReason,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 type Document = Schemas['Document'];
 
@@ -52,9 +52,9 @@ interface Circumstances {
 }
 
 function previewDenialReason({ Extension }: Document, previewable: Previewable): string | undefined {
-  if (previewable === 'loading') return documentsMessages.previewableLoading;
-  if (previewable === 'failed') return documentsMessages.previewableUnread;
-  return isPreviewable(Extension, previewable) ? undefined : documentsMessages.notPreviewable;
+  if (previewable === 'loading') return documentScreenMessages.previewableLoading;
+  if (previewable === 'failed') return documentScreenMessages.previewableFailed;
+  return isPreviewable(Extension, previewable) ? undefined : documentScreenMessages.notPreviewable;
 }
 
 function everyAction(reason: string): DisabledReasons {
@@ -79,8 +79,8 @@ export function disabledReasons(circumstances: Circumstances): DisabledReasons {
 }
 
 function allDisabledReasons({ selected, document, employeeId, previewable }: Circumstances): DisabledReasons {
-  if (selected === 0) return everyAction(documentsMessages.selectFirst);
-  if (selected > 1 || document === null) return everyAction(documentsMessages.selectOne);
+  if (selected === 0) return everyAction(documentScreenMessages.selectFirst);
+  if (selected > 1 || document === null) return everyAction(documentScreenMessages.selectOne);
   return {
     download: undefined,
     preview: previewDenialReason(document, previewable),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { useDisabledReasons } from './useDisabledReasons.ts';
 
 const pdf = aDocument({ Extension: 'pdf' });
@@ -16,7 +16,7 @@ function renderReasons() {
 
 it('waits for the file types that can be previewed', async () => {
   const { setting, preview } = renderReasons();
-  expect(preview()).toBe(documentsMessages.previewableLoading);
+  expect(preview()).toBe(documentScreenMessages.previewableLoading);
   setting.resolve(Response.json({ Name: 'PreviewableFileExtensions', Value: 'pdf,png' }));
   await expect.poll(preview).toBeUndefined();
 });
@@ -24,5 +24,5 @@ it('waits for the file types that can be previewed', async () => {
 it('says that they could not be loaded', async () => {
   const { setting, preview } = renderReasons();
   setting.resolve(Response.json(aProblem('serverFailed'), { status: 501 }));
-  await expect.poll(preview).toBe(documentsMessages.previewableUnread);
+  await expect.poll(preview).toBe(documentScreenMessages.previewableFailed);
 });

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { useDocumentCommands } from './useDocumentCommands.ts';
 
 const document = aDocument();
@@ -23,11 +23,11 @@ it('resends PINs once if it is tried again from the toast, and again if the acti
   act(() => result.current.resendPins(document));
   await expect.poll(() => show.mock.calls.length).toBe(1);
   const [unknown] = show.mock.calls[0] ?? [];
-  expect(unknown).toMatchObject({ tone: 'caution', message: documentsMessages.pinsUnconfirmed });
+  expect(unknown).toMatchObject({ tone: 'caution', message: documentScreenMessages.pinsUnconfirmed });
 
   connection.lost = false;
   act(() => unknown?.action?.onPress());
-  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentsMessages.pinsResent);
+  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentScreenMessages.pinsResent);
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
 
   act(() => result.current.resendPins(document));

@@ -13,7 +13,7 @@ import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
 import { mutate } from '../../../services/writes/mutate.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
 
 type Document = Schemas['Document'];
@@ -47,12 +47,12 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
       try {
         link = (await queryClient.fetchQuery(documentQueries.link(portal, document.Id))).TextDocumentLink;
       } catch (error) {
-        failed(documentsMessages.copyLinkError)(error);
+        failed(documentScreenMessages.copyLinkError)(error);
         return;
       }
       try {
         await navigator.clipboard.writeText(link);
-        toasts.show({ tone: 'positive', message: documentsMessages.linkCopied });
+        toasts.show({ tone: 'positive', message: documentScreenMessages.linkCopied });
       } catch {
         // Browsers refuse it in frames, on insecure pages, or long after the press.
         showLink(document, link);
@@ -63,17 +63,17 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
     async function resend(id: number, kept = createKeptKeys()): Promise<void> {
       try {
         await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
-        toasts.show({ tone: 'positive', message: documentsMessages.pinsResent });
+        toasts.show({ tone: 'positive', message: documentScreenMessages.pinsResent });
       } catch (error) {
         if (isApiError(error) && taskReplyOf(error) === 'off')
-          toasts.show({ tone: 'caution', message: documentsMessages.notificationsDisabled });
+          toasts.show({ tone: 'caution', message: documentScreenMessages.notificationsDisabled });
         else if (isOutcomeUnknown(error))
           toasts.show({
             tone: 'caution',
-            message: documentsMessages.pinsUnconfirmed,
+            message: documentScreenMessages.pinsUnconfirmed,
             action: { label: 'Try again', onPress: () => void resend(id, kept) },
           });
-        else failed(documentsMessages.pinsFailed)(error);
+        else failed(documentScreenMessages.pinsFailed)(error);
       }
     }
 

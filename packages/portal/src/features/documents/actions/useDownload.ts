@@ -5,7 +5,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
 
@@ -17,7 +17,7 @@ export function useDownload(): (document: Downloaded) => void {
   return useCallback(
     ({ Id, Title, Extension }) => {
       const report = (detail: string) => {
-        toasts.show({ tone: 'critical', message: documentsMessages.downloadError, detail });
+        toasts.show({ tone: 'critical', message: documentScreenMessages.downloadError, detail });
       };
       // A promise and no callback of the mutation: the dialog that asked may be closed by then.
       mutateAsync({ Id, FriendlyName: `${Title}.${Extension}` }).then(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, filterAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem } from '@countersign/api-client/fixtures';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { newest, untilRead } from '../screen/DocumentsScreen.example.ts';
@@ -74,7 +74,7 @@ export const NothingSelected: Story = {
     await openFor(canvasElement, [2]);
     const inside = await dialog();
     await userEvent.click(inside.getByRole('button', { name: 'Assign filter' }));
-    await expect(await inside.findByText(filterMessages.invalidChoice)).toBeVisible();
+    await expect(await inside.findByText(filterRuleMessages.invalidChoice)).toBeVisible();
     await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
 };
@@ -92,7 +92,7 @@ export const AlreadyAssigned: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     await submit(/^Filters/);
-    const reason = filterMessages.alreadyAssigned(newest?.Title ?? '');
+    const reason = filterRuleMessages.alreadyAssigned(newest?.Title ?? '');
     await expect(await (await dialog()).findByText(reason)).toBeVisible();
   },
 };

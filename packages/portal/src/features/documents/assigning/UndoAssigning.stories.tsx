@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, untilRead } from '../screen/DocumentsScreen.example.ts';
@@ -64,7 +64,7 @@ export const OneStays: Story = {
     await assign(canvasElement, [2], /^Agreements/);
     await undo();
     await expect(await screen.findByText(assigningMessages.notUndone)).toBeVisible();
-    await expect(screen.getByText(filterMessages.earlierDeleted, { exact: false })).toBeVisible();
+    await expect(screen.getByText(filterRuleMessages.earlierDeleted, { exact: false })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
@@ -119,8 +119,8 @@ export const SeveralStay: Story = {
     await undo();
     const tray = within(await canvas.findByRole('region', { name: assigningMessages.undoTitle(2) }));
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
-    await expect(tray.getByText(filterMessages.earlierDeleted)).toBeVisible();
-    await expect(tray.getByText(filterMessages.changedSince)).toBeVisible();
+    await expect(tray.getByText(filterRuleMessages.earlierDeleted)).toBeVisible();
+    await expect(tray.getByText(filterRuleMessages.changedSince)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
     await expect(tray.getByText(first?.Title ?? '', { exact: false })).toBeVisible();
   },

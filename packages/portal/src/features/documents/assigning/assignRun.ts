@@ -13,9 +13,9 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
-import { LastingRefusal } from '../bulk/LastingRefusal.ts';
+import { PermanentError } from '../bulk/PermanentError.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { headlineOf } from '../bulk/bulk.messages.ts';
 import { assignFailure } from './assignFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
@@ -84,7 +84,7 @@ export function assignRun(
     function undo(): void {
       if (start(undoRun(context, moves))) return;
       const action = { label: 'Undo', onPress: undo };
-      toasts.show({ tone: 'caution', message: documentsMessages.running, action });
+      toasts.show({ tone: 'caution', message: documentScreenMessages.running, action });
     }
     const message = assigningMessages.doneSeveral(moves.size, place);
     const detail = already > 0 ? assigningMessages.already(already, place) : undefined;
@@ -101,7 +101,7 @@ export function assignRun(
     work: assign,
     reasonOf: assignFailure,
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentsMessages.unnamed,
+    unnamed: documentScreenMessages.unnamed,
     onEnded: ({ failed }) => failed === 0,
     onClosed: report,
   });
@@ -134,9 +134,9 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
       undone += 1;
     },
     reasonOf: writeFailure,
-    isLasting: (error) => error instanceof LastingRefusal,
+    isPermanent: (error) => error instanceof PermanentError,
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentsMessages.unnamed,
+    unnamed: documentScreenMessages.unnamed,
     onEnded({ failed }) {
       if (failed > 0) return false;
       toasts.show({ tone: 'positive', message: assigningMessages.undoneSeveral(undone) });

@@ -10,10 +10,10 @@ export interface Place {
 
 /** Messages about assigning documents to filters and undoing that, besides the specification's own. */
 export const assigningMessages = {
-  failed: 'The filter wasn’t assigned',
-  unconfirmed: 'The assignment wasn’t confirmed',
+  failed: 'The filter couldn’t be assigned',
+  unconfirmed: 'We couldn’t confirm the assignment',
   filterMissing: 'This filter no longer exists. Select another one.',
-  current: (path: string) => `Assigned to ${path}. To remove the filter, select the root, “Filters”.`,
+  current: (path: string) => `Assigned to ${path}. To remove the filter, select “Filters” at the top.`,
   noFilter: 'Not assigned to a filter.',
   done: ({ filterId, path }: Place) => {
     if (filterId === ROOT_FILTER_ID) return 'Removed from its filter';
@@ -45,6 +45,6 @@ export const assigningMessages = {
   undoTitle: (documents: number) => `Undo the assignment of ${documentCount(documents)}`,
   undone: 'Assignment undone',
   undoneSeveral: (documents: number) => `Assignment of ${documentCount(documents)} undone`,
-  notUndone: 'The assignment wasn’t undone',
-  undoUnconfirmed: 'The undo wasn’t confirmed',
+  notUndone: 'The assignment couldn’t be undone',
+  undoUnconfirmed: 'We couldn’t confirm the undo',
 } as const;

@@ -6,10 +6,10 @@ import {
   type KeptKeys,
   type PortalClient,
 } from '@countersign/api-client';
-import { assignReplyOf, filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { assignReplyOf, filterRuleMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { assignment } from './assignment.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
-import { LastingRefusal } from '../bulk/LastingRefusal.ts';
+import { PermanentError } from '../bulk/PermanentError.ts';
 import { namesTo } from '../../filters/index.ts';
 import type { Place } from './assigning.messages.ts';
 
@@ -28,7 +28,7 @@ export interface Move {
  * Puts a document back to the filter that it had before it was assigned. As on the server, one that is there already
  * needs nothing, and one that was assigned again since stays there.
  *
- * @throws LastingRefusal if it was assigned again, or its earlier filter was deleted
+ * @throws PermanentError if it was assigned again, or its earlier filter was deleted
  */
 export async function putBack(
   calls: Calls,
@@ -43,12 +43,12 @@ export async function putBack(
   });
   const current = DocumentFilter?.Id ?? ROOT_FILTER_ID;
   if (current === from) return;
-  if (current !== to) throw new LastingRefusal(filterMessages.changedSince);
+  if (current !== to) throw new PermanentError(filterRuleMessages.changedSince);
   try {
     await mutate(queryClient, assignment(calls, kept), { documentId, filterId: from });
   } catch (error) {
     const reply = isApiError(error) ? assignReplyOf(error.code) : 'other';
-    if (reply === 'filterMissing') throw new LastingRefusal(filterMessages.earlierDeleted);
+    if (reply === 'filterMissing') throw new PermanentError(filterRuleMessages.earlierDeleted);
     if (reply !== 'assigned') throw error;
   }
 }

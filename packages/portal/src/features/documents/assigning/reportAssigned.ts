@@ -5,7 +5,7 @@ import { shownFileName } from '@countersign/api-client/rules';
 import type { useToasts } from '@countersign/ui';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
-import { LastingRefusal } from '../bulk/LastingRefusal.ts';
+import { PermanentError } from '../bulk/PermanentError.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { placeOf, putBack, type Move } from './putBack.ts';
@@ -33,7 +33,7 @@ export function reportAssigned(context: Context, document: Assigned, move: Move)
         failed: assigningMessages.notUndone,
         unconfirmed: assigningMessages.undoUnconfirmed,
         detail: `${detail}: ${writeFailure(error)}`,
-        again: error instanceof LastingRefusal ? undefined : () => void undo(),
+        again: error instanceof PermanentError ? undefined : () => void undo(),
       });
     }
   }

@@ -52,10 +52,10 @@ export const SomeLeftOut: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
-    await expect(question.getByText('1 of 3 has nothing to resend and is left out.')).toBeVisible();
+    await expect(question.getByText('1 of 3 has no PINs to resend and will be skipped.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
     await expect(await screen.findByText('Resent PINs for 2 documents')).toBeVisible();
-    await expect(screen.getByText('1 had nothing to resend.')).toBeVisible();
+    await expect(screen.getByText('1 had no PINs to resend.')).toBeVisible();
     await expect(asked.pins).toBe(2);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headlineOf, jobMessages, jobOutcome } from './bulk.messages.ts';
+import { headlineOf, bulkMessages, jobOutcome } from './bulk.messages.ts';
 
 it.each([
   ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
@@ -48,16 +48,18 @@ it.each([
 
 it('claims no change where there was none', () => {
   const headline = headlineOf('assign')({ status: 'finished', total: 2, done: 2, unchanged: 2, failed: 0 });
-  expect(headline).toBe(jobMessages.nothingToDo);
+  expect(headline).toBe(bulkMessages.nothingToDo);
 });
 
 it('counts what runs without being shown', () => {
-  expect(jobMessages.inProgress(2)).toBe('2 in progress');
+  expect(bulkMessages.inProgress(2)).toBe('2 in progress');
 });
 
 it('counts what was not tried', () => {
-  expect([jobMessages.cancelled(31, 128), jobMessages.stopped(127, 128)]).toEqual([
-    'Cancelled after 31 of 128 documents. 97 weren’t tried.',
-    'Stopped after 127 of 128 documents. 1 wasn’t tried.',
+  const { cancelled, stopped } = bulkMessages;
+  expect([cancelled(0, 128), cancelled(31, 128), stopped(127, 128)]).toEqual([
+    'Cancelled before any document was processed.',
+    'Cancelled after 31 of 128 documents. The other 97 weren’t processed.',
+    'Stopped after 127 of 128 documents. The other document wasn’t processed.',
   ]);
 });

@@ -3,8 +3,8 @@ import { documentCount, formatCount } from '../../../services/counts.ts';
 import type { JobAction } from '../actions/actionTable.ts';
 
 /** Messages of actions on many documents, which the server does. */
-export const jobMessages = {
-  goesOn: 'The action continues if you close the page.',
+export const bulkMessages = {
+  continuesWhenClosed: 'The action continues if you close the page.',
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoable: 'Undo returns each document to its previous filter.',
@@ -13,17 +13,18 @@ export const jobMessages = {
   inProgress: (actions: number) => `${formatCount(actions)} in progress`,
   startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
-  nothingToDo: 'Nothing had to be changed',
+  nothingToDo: 'No changes were needed',
 } as const;
 
 /** How many of an action's documents were tried before it ended early, and how many were not. */
 function untried(tried: number, total: number): string {
+  if (tried === 0) return 'before any document was processed.';
   const left = total - tried;
-  const were = left === 1 ? 'wasn’t' : 'weren’t';
-  return `after ${formatCount(tried)} of ${documentCount(total)}. ${formatCount(left)} ${were} tried.`;
+  const others = left === 1 ? 'other document wasn’t' : `other ${formatCount(left)} weren’t`;
+  return `after ${formatCount(tried)} of ${documentCount(total)}. The ${others} processed.`;
 }
 
-interface Words {
+interface JobLabels {
   /** While it runs. */
   readonly doing: (count: number) => string;
   /** Once it has ended: what was done. */
@@ -44,7 +45,7 @@ function toPrevious(count: number): string {
   return `${documentCount(count)} to ${count === 1 ? 'its previous filter' : 'their previous filters'}`;
 }
 
-const words: Readonly<Record<JobKind, Words>> = {
+const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
   delete: {
     doing: (count) => `Deleting ${documentCount(count)}`,
     done: (count) => `Deleted ${documentCount(count)}`,
@@ -83,8 +84,8 @@ const words: Readonly<Record<JobKind, Words>> = {
   },
 };
 
-const headlines: Readonly<Record<HeadlineKind, Pick<Words, 'doing' | 'done' | 'none'>>> = {
-  ...words,
+const headlines: Readonly<Record<HeadlineKind, Pick<JobLabels, 'doing' | 'done' | 'none'>>> = {
+  ...jobLabels,
   download: {
     doing: (count) => `Downloading ${documentCount(count)}`,
     done: (count) => `Downloaded ${documentCount(count)}`,
@@ -99,7 +100,7 @@ export function headlineOf(kind: HeadlineKind): NonNullable<BulkWork['headline']
     if (status === 'running') return doing(total);
     const changed = done - unchanged;
     if (changed === 0 && failed > 0) return none(failed);
-    return changed === 0 && unchanged > 0 ? jobMessages.nothingToDo : past(changed);
+    return changed === 0 && unchanged > 0 ? bulkMessages.nothingToDo : past(changed);
   };
 }
 
@@ -115,5 +116,5 @@ export function jobOutcome(
   kind: JobKind,
   { done, failed }: { done: number; failed: number },
 ): string | undefined {
-  return done === 0 || failed === 0 ? undefined : words[kind].some(done, failed);
+  return done === 0 || failed === 0 ? undefined : jobLabels[kind].some(done, failed);
 }

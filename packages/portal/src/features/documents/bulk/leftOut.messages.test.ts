@@ -9,32 +9,32 @@ const selected = (count: number, leftOut: number, isExact = true) => ({
 });
 
 it.each([
-  ['resendPins', selected(68, 63), '63 of 68 have nothing to resend and are left out.'],
-  ['resendPins', selected(68, 1), '1 of 68 has nothing to resend and is left out.'],
-  ['resendPins', selected(1284, 3, false), 'At least 3 of 1,284 have nothing to resend and are left out.'],
-  ['resendPins', selected(65, 0, false), 'Documents with nothing to resend are left out.'],
+  ['resendPins', selected(68, 63), '63 of 68 have no PINs to resend and will be skipped.'],
+  ['resendPins', selected(68, 1), '1 of 68 has no PINs to resend and will be skipped.'],
+  ['resendPins', selected(1284, 3, false), 'At least 3 of 1,284 have no PINs to resend and will be skipped.'],
+  ['resendPins', selected(65, 0, false), 'Documents with no PINs to resend will be skipped.'],
   ['resendPins', selected(65, 0), undefined],
-  ['resendPins', selected(1, 1), 'The document has nothing to resend.'],
-  ['resendPins', selected(2, 2), 'Neither document has anything to resend.'],
-  ['removeTask', selected(68, 63), '63 of 68 have no task to remove and are left out.'],
+  ['resendPins', selected(1, 1), 'The document has no PINs to resend.'],
+  ['resendPins', selected(2, 2), 'Neither document has any PINs to resend.'],
+  ['removeTask', selected(68, 63), '63 of 68 have no task to remove and will be skipped.'],
   ['removeTask', selected(65, 65), 'None of the 65 documents has a task to remove.'],
 ] as const)('says before %s what it leaves out', (kind, of, text) => {
   expect(willLeaveOut(kind, of)).toBe(text);
 });
 
 it.each([
-  ['resendPins', { changed: 5, unchanged: 63, failed: 0 }, { note: '63 had nothing to resend.' }],
+  ['resendPins', { changed: 5, unchanged: 63, failed: 0 }, { note: '63 had no PINs to resend.' }],
   [
     'resendPins',
     { changed: 5, unchanged: 1, failed: 2 },
-    { text: 'PINs resent for 5 documents, but not for 2', note: '1 had nothing to resend.' },
+    { text: 'PINs resent for 5 documents, but not for 2', note: '1 had no PINs to resend.' },
   ],
-  ['resendPins', { changed: 0, unchanged: 4, failed: 2 }, { text: '4 had nothing to resend.' }],
+  ['resendPins', { changed: 0, unchanged: 4, failed: 2 }, { text: '4 had no PINs to resend.' }],
   ['resendPins', { changed: 5, unchanged: 0, failed: 0 }, {}],
   [
     'resendPins',
     { changed: 0, unchanged: 12, failed: 0 },
-    { text: 'None of the 12 documents had anything to resend' },
+    { text: 'None of the 12 documents had any PINs to resend' },
   ],
   ['removeTask', { changed: 0, unchanged: 2, failed: 0 }, { text: 'Neither document had a task to remove' }],
   ['removeTask', { changed: 0, unchanged: 1, failed: 0 }, { text: 'The document had no task to remove' }],

@@ -8,7 +8,7 @@ export type LeavingOutKind = Extract<JobKind, 'resendPins' | 'removeTask'>;
 
 /** What they have none of. */
 const things = {
-  resendPins: { one: 'nothing to resend', any: 'anything to resend' },
+  resendPins: { one: 'no PINs to resend', any: 'any PINs to resend' },
   removeTask: { one: 'no task to remove', any: 'a task to remove' },
 } as const satisfies Readonly<Record<LeavingOutKind, { readonly one: string; readonly any: string }>>;
 
@@ -30,10 +30,10 @@ export function willLeaveOut(
   const { one } = things[kind];
   if (most === 0) return noneApplies(kind, eligibility.count);
   if (leftOut > 0) {
-    const [have, are] = leftOut === 1 ? ['has', 'is'] : ['have', 'are'];
-    return `${shareOf(leftOut, eligibility)} ${have} ${one} and ${are} left out.`;
+    const have = leftOut === 1 ? 'has' : 'have';
+    return `${shareOf(leftOut, eligibility)} ${have} ${one} and will be skipped.`;
   }
-  return isExact ? undefined : `Documents with ${one} are left out.`;
+  return isExact ? undefined : `Documents with ${one} will be skipped.`;
 }
 
 /** Says why an action can’t be confirmed: it applies to none of the documents. */

@@ -4,7 +4,7 @@ import type { Eligibility } from '../actions/eligibility.ts';
 export interface SeveralModalProps {
   /** Which of the documents it applies to. */
   readonly eligibility: Eligibility;
-  /** Whether the server does it, which goes on if the page is closed. */
+  /** Whether it runs on the server and continues when the page is closed. */
   readonly isJob: boolean;
   /** Whether it is being started. */
   readonly pending: boolean;

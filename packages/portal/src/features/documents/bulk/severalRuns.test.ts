@@ -11,7 +11,7 @@ import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { assignRun } from '../assigning/assignRun.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { removeTaskRun, resendRun } from './severalRuns.ts';
 
@@ -32,12 +32,15 @@ const context: BulkContext = {
 const target = { count: 3, read: () => Promise.reject(new Error('No connection')) };
 
 it.each([
-  [documentsMessages.tasksNotRemoved, removeTaskRun(context, target)],
+  [documentScreenMessages.tasksNotRemoved, removeTaskRun(context, target)],
   [
-    documentsMessages.notAssigned,
+    documentScreenMessages.notAssigned,
     assignRun(context, target, { clientId: 12, filterId: 38, start: () => true }),
   ],
-  [documentsMessages.notDeleted, deletionRun(context, target, { clientId: 12, onDeleted: () => undefined })],
+  [
+    documentScreenMessages.notDeleted,
+    deletionRun(context, target, { clientId: 12, onDeleted: () => undefined }),
+  ],
 ])('says once that nothing was begun: %s', async (message, work) => {
   const runner = createBulkRunner();
   const show = vi.spyOn(toasts, 'show');
@@ -90,7 +93,7 @@ async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'],
 }
 
 it.each([
-  [resendRun, 'Resent PINs for 1 document', '3 had nothing to resend.', ['/documents/resendPins/3']],
+  [resendRun, 'Resent PINs for 1 document', '3 had no PINs to resend.', ['/documents/resendPins/3']],
   [
     removeTaskRun,
     'Removed tasks from 2 documents',
@@ -111,7 +114,7 @@ it.each([
 it('says in neutral words that none of them needed anything', async () => {
   const { portal, changes } = portalOf({ 1: 1, 2: 1, 3: 4 });
   const { said } = await endOf(resendRun, portal, [1, 2, 3]);
-  expect(said).toEqual([{ message: 'None of the 3 documents had anything to resend', detail: undefined }]);
+  expect(said).toEqual([{ message: 'None of the 3 documents had any PINs to resend', detail: undefined }]);
   expect(changes).toEqual([]);
 });
 
@@ -124,7 +127,7 @@ it('tells failures from what was left out', async () => {
     failures: [{ id: 3 }],
     headline: 'Resent PINs for 1 document',
     text: 'PINs resent for 1 document, but not for 1',
-    note: '1 had nothing to resend.',
+    note: '1 had no PINs to resend.',
   });
 });
 
@@ -166,7 +169,7 @@ it('sends no second PIN for a document whose first reply was lost', async () => 
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
     done: 1,
-    failures: [{ id: 2, reason: documentsMessages.pinsUnconfirmed }],
+    failures: [{ id: 2, reason: documentScreenMessages.pinsUnconfirmed }],
   });
   connection.lost = false;
   runner.retry();

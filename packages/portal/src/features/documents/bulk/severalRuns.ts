@@ -13,7 +13,7 @@ import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
@@ -33,7 +33,7 @@ function forEach(
       status === 'running' ? {} : leftOutOutcome(action, { changed: done - unchanged, unchanged, failed }),
     read: target.read,
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentsMessages.unnamed,
+    unnamed: documentScreenMessages.unnamed,
     ...task,
   });
 }
@@ -48,12 +48,12 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
       const archive = await mutate(queryClient, fileMutations.archive(files), body);
       if (signal.aborted) return;
       saveFile(archive.fileUrl, (detail) => {
-        const { downloadError } = documentsMessages;
+        const { downloadError } = documentScreenMessages;
         toasts.show({ tone: 'critical', message: downloadError, detail });
       });
       const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
         id: Id,
-        name: Title === '' ? documentsMessages.unnamed(Id) : Title,
+        name: Title === '' ? documentScreenMessages.unnamed(Id) : Title,
         reason: Message,
         lasting: 'missing' as const,
       }));
@@ -86,7 +86,8 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
     },
     // It was changed since it was read.
     isNeedless: async (error, id) => !isOutcomeUnknown(error) && needsNothing(id),
-    reasonOf: (error) => (isOutcomeUnknown(error) ? documentsMessages.pinsUnconfirmed : messageOf(error)),
+    reasonOf: (error) =>
+      isOutcomeUnknown(error) ? documentScreenMessages.pinsUnconfirmed : messageOf(error),
   });
 }
 

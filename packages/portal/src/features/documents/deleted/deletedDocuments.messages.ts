@@ -13,5 +13,5 @@ export const deletedDocumentsMessages = {
   noMatchesHint: 'Try another search.',
   unknown: 'Unknown',
   daysLeft: (days: number) => `${counted(days, 'day')} left`,
-  until: (moment: string) => `Restorable until ${moment}`,
+  until: (moment: string) => `Can be restored until ${moment}`,
 } as const;

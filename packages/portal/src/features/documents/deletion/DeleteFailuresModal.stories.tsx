@@ -4,7 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { DeleteFailuresModal } from './DeleteFailuresModal.tsx';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 const blocked: readonly BulkFailure[] = [
@@ -89,7 +89,7 @@ export const CancelledDeletion: Story = {
       done: 1512,
       failed: 104,
       failures: blocked,
-      text: jobMessages.cancelled(1616, 7783),
+      text: bulkMessages.cancelled(1616, 7783),
       note: `1,512 deleted, 104 couldn’t be deleted. ${deletionMessages.afterJob(1512, true)}`,
     },
     onRetry: undefined,
@@ -98,7 +98,7 @@ export const CancelledDeletion: Story = {
   play: async () => {
     const dialog = screen.getByRole('dialog', { name: 'Deletion cancelled' });
     await expect(dialog).toHaveAccessibleDescription(
-      'Cancelled after 1,616 of 7,783 documents. 6,167 weren’t tried.',
+      'Cancelled after 1,616 of 7,783 documents. The other 6,167 weren’t processed.',
     );
     await expectPrimary('Close');
   },
@@ -113,7 +113,7 @@ export const StoppedDeletion: Story = {
       done: 20,
       failed: 2,
       failures: blocked,
-      text: jobMessages.stopped(22, 128),
+      text: bulkMessages.stopped(22, 128),
       note: errorSentences.accessLost,
     },
     onRetry: undefined,

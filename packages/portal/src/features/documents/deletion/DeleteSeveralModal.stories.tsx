@@ -4,7 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
 import { deletionMessages } from './deletion.messages.ts';
@@ -38,7 +38,7 @@ export const Pristine: Story = {
   play: async ({ args }) => {
     await expect(screen.getByText(deletionMessages.consequence(3, true))).toBeVisible();
     await expect(screen.getByRole('heading', { name: deletionMessages.toDelete })).toBeVisible();
-    await expect(screen.queryByText(/will stay/)).toBeNull();
+    await expect(screen.queryByText(/won’t be deleted/)).toBeNull();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
@@ -55,7 +55,7 @@ export const Confirmed: Story = {
 export const SomeWillStay: Story = {
   args: { eligibility: selected(3, [5, 5, 1]) },
   play: async () => {
-    const staying = screen.getByText(/2 of 3 have outstanding signing tasks and will stay\./);
+    const staying = screen.getByText(/2 of 3 have outstanding signing tasks and won’t be deleted\./);
     await expect(staying).toBeVisible();
     const list = screen.getByRole('list', { name: deletionMessages.toDelete });
     await expect(list.compareDocumentPosition(staying) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -97,7 +97,7 @@ export const OfJob: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Delete up to 1,283 documents' })).toBeVisible();
     await expect(screen.getByText(/At least 1 of 1,284 has an outstanding signing task/)).toBeVisible();
     await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1283, true)))).toBeVisible();
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 
@@ -108,7 +108,9 @@ export const NothingKnown: Story = {
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete up to 6,000 documents' }));
     await expect(dialog.getByRole('button', { name: 'Delete up to 6,000 documents' })).toBeVisible();
     await expect(dialog.getByText('and up to 5,995 more')).toBeVisible();
-    await expect(dialog.getByText(/Documents with outstanding signing tasks will stay\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/Documents with outstanding signing tasks won’t be deleted\./),
+    ).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { ConfirmDialog, FileIcon, Heading, List, Notice, Stack, Text } from '@co
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -61,7 +61,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
         {most === 0 ? null : (
           <Text as="p">
             {isJob
-              ? `${deletionMessages.consequenceOfJob(most, canRestore)} ${jobMessages.goesOn}`
+              ? `${deletionMessages.consequenceOfJob(most, canRestore)} ${bulkMessages.continuesWhenClosed}`
               : deletionMessages.consequence(most, canRestore)}
           </Text>
         )}

@@ -147,7 +147,7 @@ export const UndoFailed: Story = {
   play: async ({ canvasElement }) => {
     await deleteOne(canvasElement);
     await undo();
-    await waitFor(() => expect(screen.getByText(deletionMessages.restoreUnconfirmed)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(deletionMessages.restoreUnconfirmed(1))).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     await settle(canvasElement);
   },

@@ -10,17 +10,17 @@ export const deletionMessages = {
   whereDeleted: (documents: number, canRestore: boolean): string => {
     const them = documents === 1 ? 'it' : 'them';
     return canRestore
-      ? `For ${RESTORABLE_DAYS} days you can restore ${them} in Recently deleted.`
+      ? `You can restore ${them} from Recently deleted for ${RESTORABLE_DAYS} days.`
       : `To restore ${them} later, ask an administrator within ${RESTORABLE_DAYS} days.`;
   },
   consequence: (documents: number, canRestore: boolean): string =>
     `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   consequenceOfJob: (documents: number, canRestore: boolean): string =>
-    `You can undo this once it has ended. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+    `You can undo this when it finishes. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   afterJob: (documents: number, canRestore: boolean): string =>
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   allStay: (documents: number) =>
-    `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and will stay.`,
+    `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',
   more: (documents: number, isExact: boolean) =>
     `and ${isExact ? '' : 'up to '}${formatCount(documents)} more`,
@@ -28,8 +28,8 @@ export const deletionMessages = {
   willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {
     const { count: all, leftOut: kept, most, isExact } = eligibility;
     if (most === 0) return deletionMessages.allStay(all);
-    if (kept === 0) return isExact ? undefined : 'Documents with outstanding signing tasks will stay.';
-    return `${shareOf(kept, eligibility)} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and will stay.`;
+    if (kept === 0) return isExact ? undefined : 'Documents with outstanding signing tasks won’t be deleted.';
+    return `${shareOf(kept, eligibility)} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and won’t be deleted.`;
   },
   failed: 'Failed to delete document',
   deleted: 'Document deleted',
@@ -45,10 +45,11 @@ export const deletionMessages = {
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
-  notUndone: 'The deletion wasn’t undone',
+  notUndone: 'The deletion couldn’t be undone',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,
-  restoreUnconfirmed: 'The restore wasn’t confirmed',
+  restoreUnconfirmed: (documents: number) =>
+    `We couldn’t confirm that the ${documents === 1 ? 'document was' : 'documents were'} restored`,
   notRestored: 'The document couldn’t be restored',
   notRestoredSeveral: (documents: number) =>
     documents === 1 ? '1 document couldn’t be restored' : `${count(documents)} couldn’t be restored`,

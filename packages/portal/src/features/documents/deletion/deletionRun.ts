@@ -4,7 +4,7 @@ import { shownName, UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkItem, BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
-import { inSentences, jobMessages, jobOutcome } from '../bulk/bulk.messages.ts';
+import { inSentences, bulkMessages, jobOutcome } from '../bulk/bulk.messages.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
@@ -99,7 +99,7 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
     describe({ status, done, failed, total }) {
       if (status !== 'cancelled') return {};
       const note = inSentences(jobOutcome('delete', { done, failed }));
-      return { text: jobMessages.cancelled(done + failed, total), note };
+      return { text: bulkMessages.cancelled(done + failed, total), note };
     },
     onEnded: ({ failed }) => failed === 0,
     onClosed() {

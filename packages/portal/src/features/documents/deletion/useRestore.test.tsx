@@ -27,7 +27,7 @@ it('says that the outcome is unknown, and tries the same again', async () => {
   const [unknown] = show.mock.calls[0] ?? [];
   expect(unknown).toMatchObject({
     tone: 'caution',
-    message: deletionMessages.restoreUnconfirmed,
+    message: deletionMessages.restoreUnconfirmed(2),
     detail: writeMessages.unknown,
   });
   connection.lost = false;

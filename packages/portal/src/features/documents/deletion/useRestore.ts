@@ -53,7 +53,7 @@ export function useRestore(): Restore {
         } catch (error) {
           reportWriteFailure(toasts, error, {
             failed: only ? deletionMessages.notRestored : deletionMessages.notRestoredSeveral(ids.length),
-            unconfirmed: deletionMessages.restoreUnconfirmed,
+            unconfirmed: deletionMessages.restoreUnconfirmed(ids.length),
             again: () => void attempt(),
           });
           return [];

@@ -7,7 +7,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { detailsMessages } from './details.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { allDocuments, untilRead } from '../screen/DocumentsScreen.example.ts';
 
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
@@ -42,10 +42,10 @@ export const DocumentFailed: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: documentsMessages.unread })).toBeVisible(),
+      expect(canvas.getByRole('heading', { name: documentScreenMessages.loadFailed })).toBeVisible(),
     );
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByText(documentsMessages.notFound)).toBeNull();
+    await expect(canvas.queryByText(documentScreenMessages.notFound)).toBeNull();
   },
 };
 
@@ -54,7 +54,7 @@ export const DocumentFailedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Document details' });
-    await waitFor(() => expect(drawer).toHaveTextContent(documentsMessages.unread));
+    await waitFor(() => expect(drawer).toHaveTextContent(documentScreenMessages.loadFailed));
   },
 };
 
@@ -81,7 +81,7 @@ export const DocumentRefetchFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     // What was sent makes the document stale.
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
-    await expect(await screen.findByText(documentsMessages.pinsResent)).toBeVisible();
+    await expect(await screen.findByText(documentScreenMessages.pinsResent)).toBeVisible();
     await waitFor(() => expect(connection.refused).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
@@ -106,7 +106,7 @@ export const ResendLimited: Story = {
     await untilRead(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
-    await expect(await screen.findByText(documentsMessages.pinsFailed)).toBeVisible();
+    await expect(await screen.findByText(documentScreenMessages.pinsFailed)).toBeVisible();
     await expect(screen.getByText(errorSentences.tooManyAttempts)).toBeVisible();
   },
 };
@@ -125,7 +125,7 @@ export const ResendUnconfirmed: Story = {
     await untilRead(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
-    await expect(await screen.findByText(documentsMessages.pinsUnconfirmed)).toBeVisible();
+    await expect(await screen.findByText(documentScreenMessages.pinsUnconfirmed)).toBeVisible();
   },
 };
 
@@ -240,7 +240,7 @@ export const WaitsWithoutNotifications: Story = {
     const sentence = await canvas.findByText(/^Waiting for .*; then .* for the firm\.$/);
     const resend = inDetails(sentence, 'Resend Pin Notification');
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveAccessibleDescription(documentsMessages.notificationsDisabled);
+    await expect(resend).toHaveAccessibleDescription(documentScreenMessages.notificationsDisabled);
   },
 };
 

@@ -5,7 +5,7 @@ export const detailsMessages = {
   pinsSent: 'PINs sent',
   to: (names: string) => `to ${names}`,
   forFirm: 'for the firm',
-  outside: 'Signs with the external service',
+  outside: 'Signs with the external e-signature service',
   pin: {
     sent: (time: string) => `PIN sent ${time}`,
     resent: (time: string) => `PIN resent ${time}`,
@@ -16,7 +16,7 @@ export const detailsMessages = {
     tried: (count: number) => `PIN no longer works after ${counted(count, 'wrong attempt')}. Resend the PIN.`,
     expired: (time: string) => `PIN expired ${time}. Resend the PIN.`,
     undelivered: 'The email with the PIN couldn’t be delivered. Check the address.',
-    later: 'Gets a PIN once every account has signed',
+    later: 'Receives a PIN once all accounts have signed',
   },
   signing: (until: string) => `Signing now. The time limit is ${until} unless extended.`,
   reason: (comment: string) => `“${comment}”`,
@@ -30,9 +30,9 @@ export const detailsMessages = {
     accounts: (names: string, then: string | null) =>
       then === null ? `Waiting for ${names}.` : `Waiting for ${names}; then ${then} for the firm.`,
     resend: (names: string) => `${names} can’t sign until a new PIN is sent.`,
-    outside: 'Waiting for the external service.',
+    outside: 'Waiting for the external e-signature service.',
   },
   by: (time: string, name: string | null) => (name === null ? time : `${time} by ${name}`),
   noFilter: 'None',
-  unknownType: 'File without a type',
+  unknownType: 'File without an extension',
 } as const;

@@ -10,7 +10,7 @@ import {
 import { aClient, aProblem, clients } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { foldersMessages } from './folders.messages.ts';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
 
@@ -128,7 +128,7 @@ export const PastedTooEarly: Story = {
     const paste = { bubbles: true, cancelable: true, clipboardData };
     canvasElement.dispatchEvent(new ClipboardEvent('paste', paste));
     const notifications = await canvas.findByRole('region', { name: 'Notifications' });
-    await expect(notifications).toHaveTextContent(documentsMessages.clientLoading);
+    await expect(notifications).toHaveTextContent(documentScreenMessages.clientLoading);
   },
 };
 
@@ -137,10 +137,10 @@ export const Loading: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
-      documentsMessages.clientLoading,
+      documentScreenMessages.clientLoading,
     );
     dragOver(canvasElement);
-    await expect(await canvas.findByText(documentsMessages.clientLoading)).toBeVisible();
+    await expect(await canvas.findByText(documentScreenMessages.clientLoading)).toBeVisible();
   },
 };
 
@@ -149,10 +149,12 @@ export const Failed: Story = {
   parameters: answering(clientAnswers.oneFailing),
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await expect(await canvas.findByRole('button', { name: documentsMessages.clientRetry })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: documentScreenMessages.clientRetry }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Upload' })).toBeNull();
     dragOver(canvasElement);
-    await expect(await canvas.findByText(documentsMessages.clientUnread)).toBeVisible();
+    await expect(await canvas.findByText(documentScreenMessages.uploadClientFailed)).toBeVisible();
   },
 };
 
@@ -160,9 +162,11 @@ export const Failed: Story = {
 export const FailedEmpty: Story = {
   parameters: answering(clientAnswers.oneFailing, documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: documentsMessages.clientFailed })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: documentScreenMessages.clientFailed }),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByText(documentsMessages.emptyHint)).toBeNull();
+    await expect(canvas.queryByText(documentScreenMessages.emptyHint)).toBeNull();
   },
 };
 
@@ -171,7 +175,9 @@ export const FailedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await expect(await canvas.findByRole('button', { name: documentsMessages.clientRetry })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: documentScreenMessages.clientRetry }),
+    ).toBeVisible();
   },
 };
 
@@ -192,12 +198,12 @@ export const LoadedAgain: Story = {
   ),
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    const again = await canvas.findByRole('button', { name: documentsMessages.clientRetry });
+    const again = await canvas.findByRole('button', { name: documentScreenMessages.clientRetry });
     connection.lost = false;
     await userEvent.click(again);
     const upload = canvas.getByRole('button', { name: 'Upload' });
     await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
     await waitFor(() => expect(upload).toHaveFocus());
-    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: documentScreenMessages.clientRetry })).toBeNull();
   },
 };

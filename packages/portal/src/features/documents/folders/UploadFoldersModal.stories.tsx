@@ -8,7 +8,7 @@ import {
   portal,
   uploadAnswers,
 } from '@countersign/api-client/answers';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import type { FoundFile } from '@countersign/ui';
 import { withServices } from '../../../testing/withServices.tsx';
 import { foldersMessages } from './folders.messages.ts';
@@ -101,7 +101,7 @@ export const NothingToCreate: Story = {
 export const NoLevelsLeft: Story = {
   args: { target: { ...target, filterId: 34 } },
   play: async () => {
-    await expect(await screen.findByText(filterMessages.tooDeep)).toBeVisible();
+    await expect(await screen.findByText(filterRuleMessages.tooDeep)).toBeVisible();
     await expect(screen.getByRole('radio', { name: foldersMessages.keep })).toBeDisabled();
     await expect(screen.getByRole('radio', { name: foldersMessages.flat('Drafts') })).toBeChecked();
   },

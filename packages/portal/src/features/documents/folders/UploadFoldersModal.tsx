@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { documentFilterQueries, isOutcomeUnknown, messageOf } from '@countersign/api-client';
-import { filterMessages } from '@countersign/api-client/rules';
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { FormDialog, Notice, RadioGroup, Text, type FileTree } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
@@ -122,7 +122,7 @@ interface FiltersRead {
 /** Returns why folders can't become filters; null if they can. */
 function keepDenialReason({ data, isError }: FiltersRead, filterId: number): string | null {
   if (data === undefined) return isError ? foldersMessages.filtersFailed : foldersMessages.filtersLoading;
-  return levelsBelow(data, filterId) > 0 ? null : filterMessages.tooDeep;
+  return levelsBelow(data, filterId) > 0 ? null : filterRuleMessages.tooDeep;
 }
 
 /** Says what becomes of the folders. */

@@ -1,6 +1,6 @@
 import { DetailAbsent } from '../../../services/DetailStates.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 interface DocumentAbsentProps {
   readonly problem: DetailProblem;
@@ -14,8 +14,8 @@ export function DocumentAbsent({ problem, onClose }: DocumentAbsentProps) {
     <DetailAbsent
       problem={problem}
       missing={isDeleted ? 'Document deleted' : 'Document not found'}
-      missingHint={isDeleted ? documentsMessages.deletedMeanwhile : documentsMessages.notFound}
-      unread={documentsMessages.unread}
+      missingHint={isDeleted ? documentScreenMessages.deletedMeanwhile : documentScreenMessages.notFound}
+      loadFailed={documentScreenMessages.loadFailed}
       onClose={onClose}
     />
   );

@@ -16,7 +16,7 @@ import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/docum
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { withMarks } from '../actions/readMenu.ts';
-import { everything } from '../documentsSearch.ts';
+import { noSearch } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
 
@@ -79,7 +79,7 @@ export function DocumentsBulkBar() {
               variant="ghost"
               size="small"
               onPress={() => {
-                find(everything);
+                find(noSearch);
               }}
             >
               Show all

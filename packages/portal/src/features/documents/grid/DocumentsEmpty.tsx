@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
 import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
-import { documentsMessages } from '../documents.messages.ts';
-import { everything, isFiltered } from '../documentsSearch.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
+import { noSearch, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { emptyViewHints, viewInFilter, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
@@ -24,7 +24,7 @@ export function NoDocuments() {
   const showAll = (
     <Button
       onPress={() => {
-        find(everything);
+        find(noSearch);
       }}
     >
       Show all documents
@@ -62,7 +62,7 @@ export function NoDocuments() {
   if (onlyPlace && filterName !== undefined) {
     return (
       <SpokenEmpty
-        title={documentsMessages.emptyFilter(filterName)}
+        title={documentScreenMessages.emptyFilter(filterName)}
         action={
           <Inline gap={8} wrap>
             {showAll}
@@ -70,28 +70,28 @@ export function NoDocuments() {
           </Inline>
         }
       >
-        {documentsMessages.emptyFilterHint}
+        {documentScreenMessages.emptyFilterHint}
       </SpokenEmpty>
     );
   }
   if (search.q !== '' || isFiltered(search)) {
     return (
-      <SpokenEmpty illustration="noMatches" title={documentsMessages.noMatches} action={showAll}>
-        {documentsMessages.noMatchesHint}
+      <SpokenEmpty illustration="noMatches" title={documentScreenMessages.noMatches} action={showAll}>
+        {documentScreenMessages.noMatchesHint}
       </SpokenEmpty>
     );
   }
   // Nothing can be added to a client that is not known.
   if (uploading.status === 'failed') {
     return (
-      <ErrorState title={documentsMessages.clientFailed} onRetry={uploading.retry}>
-        {documentsMessages.clientUnread}
+      <ErrorState title={documentScreenMessages.clientFailed} onRetry={uploading.retry}>
+        {documentScreenMessages.uploadClientFailed}
       </ErrorState>
     );
   }
   return (
-    <SpokenEmpty title={documentsMessages.empty} action={<UploadButton />}>
-      {documentsMessages.emptyHint}
+    <SpokenEmpty title={documentScreenMessages.empty} action={<UploadButton />}>
+      {documentScreenMessages.emptyHint}
     </SpokenEmpty>
   );
 }

@@ -4,7 +4,7 @@ import { answering, clientAnswers, documentAnswers, filterAnswers } from '@count
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 /** The list cannot be read, for a reason that its page can say. */
 const meta = {
@@ -31,8 +31,10 @@ export const FilterMissing: Story = {
   args: { href: '/documents/12?filter=999999' },
   parameters: answering(documentAnswers.filterMissing, documentAnswers.list(allDocuments)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: documentsMessages.filterMissing })).toBeVisible();
-    await expect(canvas.getByText(documentsMessages.filterMissingHint)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: documentScreenMessages.filterMissing }),
+    ).toBeVisible();
+    await expect(canvas.getByText(documentScreenMessages.filterMissingHint)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const { body } = canvasElement.ownerDocument;
     await expect(within(body).queryByRole('button', { name: 'Close notification' })).toBeNull();
@@ -57,7 +59,7 @@ export const Offline: Story = {
     connection(false);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(documentsMessages.noConnectionHint)).toBeVisible();
+    await expect(await canvas.findByText(documentScreenMessages.noConnectionHint)).toBeVisible();
   },
 };
 
@@ -69,8 +71,8 @@ export const SearchOffline: Story = {
     connection(false);
     const field = canvas.getByRole('searchbox', { name: 'Search documents' });
     await userEvent.type(field, `${newest?.Title}{Enter}`);
-    await expect(await canvas.findByText(documentsMessages.searchWaits)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: documentsMessages.noConnection })).toBeVisible();
+    await expect(await canvas.findByText(documentScreenMessages.searchWaits)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: documentScreenMessages.noConnection })).toBeVisible();
     await expect(field).toHaveValue(newest?.Title);
   },
 };
@@ -82,7 +84,7 @@ export const SearchOnlineAgain: Story = {
     await SearchOffline.play?.(context);
     connection(true);
     await untilRead(context.canvasElement);
-    await expect(context.canvas.queryByText(documentsMessages.noConnection)).toBeNull();
+    await expect(context.canvas.queryByText(documentScreenMessages.noConnection)).toBeNull();
   },
 };
 
@@ -90,8 +92,10 @@ export const SearchOnlineAgain: Story = {
 export const Unreached: Story = {
   parameters: answering(documentAnswers.listUnreached),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: documentsMessages.unreached })).toBeVisible();
-    await expect(canvas.getByText(documentsMessages.unreachedHint)).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: documentScreenMessages.unreached }),
+    ).toBeVisible();
+    await expect(canvas.getByText(documentScreenMessages.unreachedHint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -115,10 +119,10 @@ export const AllFailed: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(1));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Upload' })).toHaveAccessibleDescription(
-        documentsMessages.clientUnread,
+        documentScreenMessages.uploadClientFailed,
       ),
     );
-    await expect(canvas.queryByRole('button', { name: documentsMessages.clientRetry })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: documentScreenMessages.clientRetry })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Select a client' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /Client 12$/ })).toBeVisible();
   },

@@ -4,8 +4,8 @@ import { documentFilterQueries } from '@countersign/api-client';
 import { findFilter } from '@countersign/api-client/rules';
 import { Button, EmptyState, ErrorState, Stack } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { documentsMessages } from '../documents.messages.ts';
-import { everything } from '../documentsSearch.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
+import { noSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 /** Returns what stands in place of the list if it cannot be read, unless it is the general message. */
@@ -19,14 +19,14 @@ export function useDocumentsFailed(): ReactNode {
     // Only a browser that knows that it is offline says when it no longer is; the list is read again then.
     if (navigator.onLine) {
       return (
-        <ErrorState title={documentsMessages.unreached} onRetry={state.onRetry}>
-          {documentsMessages.unreachedHint}
+        <ErrorState title={documentScreenMessages.unreached} onRetry={state.onRetry}>
+          {documentScreenMessages.unreachedHint}
         </ErrorState>
       );
     }
     return (
-      <ErrorState title={documentsMessages.noConnection} onRetry={state.onRetry}>
-        {search.q === '' ? documentsMessages.noConnectionHint : documentsMessages.searchWaits}
+      <ErrorState title={documentScreenMessages.noConnection} onRetry={state.onRetry}>
+        {search.q === '' ? documentScreenMessages.noConnectionHint : documentScreenMessages.searchWaits}
       </ErrorState>
     );
   }
@@ -36,19 +36,19 @@ export function useDocumentsFailed(): ReactNode {
   if (findFilter(tree, search.filter) !== undefined) return undefined;
   return (
     <EmptyState
-      title={documentsMessages.filterMissing}
+      title={documentScreenMessages.filterMissing}
       action={
         <Button
           variant="primary"
           onPress={() => {
-            find(everything);
+            find(noSearch);
           }}
         >
           Show all documents
         </Button>
       }
     >
-      {documentsMessages.filterMissingHint}
+      {documentScreenMessages.filterMissingHint}
     </EmptyState>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { documentViews } from '@countersign/api-client/rules';
 import { FiltersPane } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
-import { everything, type DocumentsSearch } from '../documentsSearch.ts';
+import { noSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { deletedView, unreadNoun, viewMessages } from '../views.messages.ts';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { SavedViewsButton } from '../views/SavedViewsButton.tsx';
@@ -99,7 +99,7 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
               if (view === 'deleted') openDeleted?.();
               else if (view !== 'all') find({ view, saved: 0 });
               // What a view of the user's searches and limits goes with it.
-              else find(search.saved === 0 ? { view, filter: 0 } : everything);
+              else find(search.saved === 0 ? { view, filter: 0 } : noSearch);
             }}
           >
             <SavedViewsButton onSelected={onSelected} />

@@ -89,7 +89,7 @@ export function DocumentsListMenu() {
           : [
               {
                 id: 'thenDirection',
-                label: 'Second order',
+                label: 'Then by order',
                 selection: 'single' as const,
                 selected: [second.direction],
                 choices: gridDirections,

@@ -5,7 +5,7 @@ import { answering, documentAnswers, documentDeletionAnswers, portal } from '@co
 import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -73,7 +73,7 @@ export const AnotherRunning: Story = {
     await selectRows(canvasElement, [3, 5]);
     const again = within(canvas.getByRole('region', { name: 'Selected documents' }));
     await expect(again.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
-      documentsMessages.running,
+      documentScreenMessages.running,
     );
   },
 };

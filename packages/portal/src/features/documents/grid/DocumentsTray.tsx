@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
@@ -18,9 +18,9 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
     openDeleted !== undefined && run.restorable === true
-      ? { label: jobMessages.recentlyDeleted, onPress: openDeleted }
+      ? { label: bulkMessages.recentlyDeleted, onPress: openDeleted }
       : undefined;
-  const undo = run.canUndo ? { label: jobMessages.undo, onPress: bulk.undo } : undefined;
+  const undo = run.canUndo ? { label: bulkMessages.undo, onPress: bulk.undo } : undefined;
   return (
     <BulkTray
       title={run.title}

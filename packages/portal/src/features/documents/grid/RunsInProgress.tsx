@@ -1,5 +1,5 @@
 import { Button } from '@countersign/ui';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 
 export interface RunsInProgressProps {
   readonly count: number;
@@ -11,7 +11,7 @@ export interface RunsInProgressProps {
 export function RunsInProgress({ count, onOpen }: RunsInProgressProps) {
   return (
     <Button size="small" variant="ghost" onPress={onOpen}>
-      {jobMessages.inProgress(count)}
+      {bulkMessages.inProgress(count)}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import {
   RetryIcon,
   UploadIcon,
 } from '@countersign/ui';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { uploadDisabledReason } from '../model/uploadDisabledReason.ts';
 
@@ -23,7 +23,7 @@ interface UploadButtonProps {
 export function UploadButton({ iconOnly = false }: UploadButtonProps) {
   const { uploading, pages } = useDocuments();
   const failed = uploading.status === 'failed' && pages.state.status !== 'failed';
-  const label = failed ? documentsMessages.clientRetry : 'Upload';
+  const label = failed ? documentScreenMessages.clientRetry : 'Upload';
   const shared = {
     variant: failed ? 'secondary' : 'primary',
     icon: failed ? RetryIcon : UploadIcon,
@@ -36,7 +36,7 @@ export function UploadButton({ iconOnly = false }: UploadButtonProps) {
       <Button {...shared}>{label}</Button>
       {uploading.status === 'open' ? (
         <MenuButton
-          label="More ways to upload"
+          label="More upload options"
           icon={ChevronDownIcon}
           iconOnly
           variant="primary"

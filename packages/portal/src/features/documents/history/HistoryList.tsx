@@ -4,7 +4,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { announce, Button, EmptyState, Stack, Text, Timeline } from '@countersign/ui';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { historyMessages } from './history.messages.ts';
-import { eventOf, everything, filterEntries, peopleOf, type HistoryFilter } from './historyEvents.ts';
+import { eventOf, noHistoryFilter, filterEntries, peopleOf, type HistoryFilter } from './historyEvents.ts';
 import { HistoryControls, parseOrder } from './HistoryControls.tsx';
 import { useNow } from './useNewEntries.ts';
 
@@ -17,7 +17,7 @@ interface HistoryListProps {
 
 /** Lists a history by day, filtered and in the user's order. */
 export function HistoryList({ entries, title, timeZone }: HistoryListProps) {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noHistoryFilter);
   const [order, setOrder] = useRemembered('history.order', parseOrder);
   const now = useNow();
   const people = useMemo(() => peopleOf(entries), [entries]);
@@ -37,7 +37,7 @@ export function HistoryList({ entries, title, timeZone }: HistoryListProps) {
     <Stack gap={16}>
       <HistoryControls filter={filter} onFilter={select} people={people} order={order} onOrder={setOrder} />
       <Text as="p" step="12" tone="muted">
-        {entries.length === LONGEST_HISTORY && filter === everything
+        {entries.length === LONGEST_HISTORY && filter === noHistoryFilter
           ? historyMessages.cut(LONGEST_HISTORY)
           : historyMessages.count(shown.length, entries.length)}
       </Text>
@@ -48,7 +48,7 @@ export function HistoryList({ entries, title, timeZone }: HistoryListProps) {
           action={
             <Button
               onPress={() => {
-                select(everything);
+                select(noHistoryFilter);
               }}
             >
               Show all activity

@@ -14,9 +14,9 @@ export const historyMessages = {
   },
   /** A history so long that only its newest entries are listed. */
   cut: (most: number) =>
-    `Showing the newest ${counted(most, 'entry', 'entries')}. Export the history to get all.`,
+    `Showing the newest ${counted(most, 'entry', 'entries')}. Export the history to see them all.`,
   added: (count: number, newest: string) =>
     count === 1 ? `New in the history: ${newest}` : `${formatCount(count)} new entries in the history`,
-  exportFailed: 'The history wasn’t exported',
+  exportFailed: 'The history couldn’t be exported',
   zone: (timeZone: string) => `Times in ${timeZone.replaceAll('_', ' ')}`,
 } as const;

@@ -65,7 +65,7 @@ export interface HistoryFilter {
 /** A group of entries that is listed by itself. */
 export type HistoryKind = 'all' | 'signing' | 'pin' | 'email' | 'file' | 'filter' | 'refused';
 
-export const everything: HistoryFilter = { kind: 'all', person: '' };
+export const noHistoryFilter: HistoryFilter = { kind: 'all', person: '' };
 
 /** The groups, as a user selects them. */
 export const historyKinds: readonly { readonly id: HistoryKind; readonly label: string }[] = [

@@ -45,7 +45,7 @@ export async function press(canvas: Canvas, action: string): Promise<void> {
   await userEvent.click(bar.getByRole('button', { name: action }));
 }
 
-/** The dialog and its button: some of those that are loaded have tasks, and will stay. */
+/** The dialog and its button: some of those that are loaded have tasks, and won’t be deleted. */
 export const ofAll = /^Delete up to \d+ documents$/;
 
 export async function deleteAll(canvasElement: HTMLElement, canvas: Canvas): Promise<void> {

@@ -6,7 +6,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import {
   asked,
   deleteAll,
@@ -19,7 +19,7 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -45,7 +45,7 @@ export const Confirming: Story = {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: ofAll }));
-    await expect(question.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(question.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
     await expect(question.getByText(/^At least \d+ of 128 have outstanding signing tasks/)).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const Running: Story = {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows('31 of 128 done');
-    await tray.shows(jobMessages.goesOn);
+    await tray.shows(bulkMessages.continuesWhenClosed);
     await expect(asked.started).toEqual([{ action: 'delete', matching: { total: 128 } }]);
     await expect(asked.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
   },
@@ -83,7 +83,7 @@ export const HiddenUntilEnd: Story = {
     asked.mayGoOn = true;
     await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
     await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
-    await expect(screen.getByRole('button', { name: jobMessages.undo })).toBeVisible();
+    await expect(screen.getByRole('button', { name: bulkMessages.undo })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
   },
 };
@@ -95,7 +95,7 @@ export const OpenedAgain: Story = {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.press('Hide');
-    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.inProgress(1) }));
+    await userEvent.click(await canvas.findByRole('button', { name: bulkMessages.inProgress(1) }));
     const again = trayOf(canvas, 'Delete 128 documents');
     await again.shows('Deleting 128 documents');
   },
@@ -132,7 +132,7 @@ export const Cancelled: Story = {
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows('31 of 128 done');
     await tray.press('Cancel');
-    await tray.shows(jobMessages.cancelled(31, 128));
+    await tray.shows(bulkMessages.cancelled(31, 128));
     await tray.shows(deletionMessages.afterJob(31, true));
   },
 };
@@ -145,7 +145,7 @@ export const Deleted: Story = {
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows('Deleted 128 documents');
     await tray.shows(deletionMessages.afterJob(128, true));
-    await tray.offers(jobMessages.recentlyDeleted);
+    await tray.offers(bulkMessages.recentlyDeleted);
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
   },
 };
@@ -158,7 +158,7 @@ export const DeletedByEmployee: Story = {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows(deletionMessages.afterJob(128, false));
-    await tray.lacks(jobMessages.recentlyDeleted);
+    await tray.lacks(bulkMessages.recentlyDeleted);
   },
 };
 
@@ -169,7 +169,7 @@ export const Rejected: Story = {
     await deleteAll(canvasElement, canvas);
     const question = within(await screen.findByRole('alertdialog', { name: ofAll }));
     await expect(
-      await question.findByText(`${documentsMessages.notDeleted}. ${errorSentences.matchesChanged}`),
+      await question.findByText(`${documentScreenMessages.notDeleted}. ${errorSentences.matchesChanged}`),
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('128 selected')).toBeVisible();
@@ -220,7 +220,7 @@ export const Stopped: Story = {
     await press(canvas, 'Remove Task');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
     const tray = trayOf(canvas, 'Remove tasks from 128 documents');
-    await tray.shows(jobMessages.stopped(31, 128));
+    await tray.shows(bulkMessages.stopped(31, 128));
     await tray.shows(errorSentences.accessLost);
   },
 };

@@ -17,7 +17,7 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 
 const { working, completed } = documentJobAnswers;
 
@@ -118,10 +118,10 @@ export const AssignmentUndone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
     const tray = trayOf(canvas, 'Assign 128 documents');
     await tray.shows(/^128 documents assigned to .*Agreements$/);
-    await tray.shows(jobMessages.undoable);
-    await tray.press(jobMessages.undo);
+    await tray.shows(bulkMessages.undoable);
+    await tray.press(bulkMessages.undo);
     await expect(await screen.findByText('Returned 128 documents to their previous filters')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: jobMessages.undo })).toBeNull();
+    await expect(screen.queryByRole('button', { name: bulkMessages.undo })).toBeNull();
   },
 };
 
@@ -131,9 +131,9 @@ export const DeletionUndone: Story = {
   globals: { viewport: { value: 'desk' }, role: 'employee' },
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: jobMessages.undo }));
+    await userEvent.click(await canvas.findByRole('button', { name: bulkMessages.undo }));
     await expect(await screen.findByText('Restored 128 documents')).toBeVisible();
-    await expect(screen.queryByRole('button', { name: jobMessages.undo })).toBeNull();
+    await expect(screen.queryByRole('button', { name: bulkMessages.undo })).toBeNull();
   },
 };
 
@@ -143,7 +143,7 @@ export const SomeDeletedUndone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
-    await userEvent.click(dialog.getByRole('button', { name: jobMessages.undo }));
+    await userEvent.click(dialog.getByRole('button', { name: bulkMessages.undo }));
     await expect(await screen.findByText('Restored 123 documents')).toBeVisible();
   },
 };

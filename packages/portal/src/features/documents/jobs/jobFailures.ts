@@ -2,7 +2,7 @@ import { documentJobCalls, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { problemType, retryableCodes, shownName, type ErrorCode } from '@countersign/api-client/rules';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 type Outcome = Schemas['DocumentJobOutcome'];
 
@@ -24,7 +24,7 @@ function lastingOf({ Type }: Outcome): BulkFailure['lasting'] {
 
 function failureOf(outcome: Outcome): BulkFailure {
   const { Id, Title, Message } = outcome;
-  const name = Title === '' ? documentsMessages.unnamed(Id) : shownName(Title);
+  const name = Title === '' ? documentScreenMessages.unnamed(Id) : shownName(Title);
   return { id: Id, name, reason: Message ?? '', lasting: lastingOf(outcome) };
 }
 

@@ -31,9 +31,9 @@ const json = (body: object) => () => Response.json(body);
 const EndedDate = new Date().toISOString();
 
 it.each([
-  ['resendPins', 63, 'Resent PINs for 5 documents', '63 had nothing to resend.'],
+  ['resendPins', 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],
   ['removeTask', 67, 'Removed tasks from 1 document', '67 had no task to remove.'],
-  ['resendPins', 68, 'None of the 68 documents had anything to resend', undefined],
+  ['resendPins', 68, 'None of the 68 documents had any PINs to resend', undefined],
 ] as const)('says of a job %s what it left out: %i of 68', async (Action, Unchanged, message, detail) => {
   const ended = { Action, State: 'completed', EndedDate, Total: 68, Done: 68, Unchanged } as const;
   const context = contextOf({ '/documentJobs/7': json(aDocumentJob(ended)) });
@@ -49,13 +49,13 @@ it.each([
   [
     { Done: 66, Unchanged: 61, Failed: 2 },
     'PINs resent for 5 documents, but not for 2',
-    '61 had nothing to resend.',
+    '61 had no PINs to resend.',
   ],
-  [{ Done: 66, Unchanged: 66, Failed: 2 }, '66 had nothing to resend.', undefined],
+  [{ Done: 66, Unchanged: 66, Failed: 2 }, '66 had no PINs to resend.', undefined],
   [
     { State: 'cancelled', Done: 30, Unchanged: 28, Failed: 0 },
-    'Cancelled after 30 of 68 documents. 38 weren’t tried.',
-    '28 had nothing to resend.',
+    'Cancelled after 30 of 68 documents. The other 38 weren’t processed.',
+    '28 had no PINs to resend.',
   ],
 ] as const)(
   'says beside failures, or after a cancelled job, what was left out: %o',
@@ -79,7 +79,7 @@ it('claims no change where a cancelled job came only to documents that needed no
   runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
-    headline: 'Nothing had to be changed',
+    headline: 'No changes were needed',
     note: '30 had no task to remove.',
   });
 });

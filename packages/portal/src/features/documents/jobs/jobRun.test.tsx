@@ -9,7 +9,7 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 /** A portal that answers each address in one way; the network is lost for any other. */
@@ -47,7 +47,7 @@ it('says once that a job can’t be looked at any more', async () => {
   const show = vi.spyOn(context.toasts, 'show');
   runner.observe(startedJobRun(context, aDocumentJob()));
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: jobMessages.lost }));
+  expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: bulkMessages.lost }));
   expect(runner.get()).toMatchObject({ status: 'cancelled', done: 312 });
 });
 
@@ -74,7 +74,7 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
   expect(await shownAfter(5)).toMatchObject({
     headline: 'Assigned 7 documents',
     text: '7 documents removed from their filters',
-    note: `5 had no filter. ${jobMessages.undoable}`,
+    note: `5 had no filter. ${bulkMessages.undoable}`,
     canUndo: true,
   });
   const show = vi.fn();
@@ -101,7 +101,7 @@ it.each([
   runner.observe(startedJobRun(context, aDocumentJob({ ...of, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
-    text: 'Cancelled after 31 of 128 documents. 97 weren’t tried.',
+    text: 'Cancelled after 31 of 128 documents. The other 97 weren’t processed.',
     note: expect.stringMatching(`^${outcome}`) as string,
   });
 });
@@ -214,7 +214,7 @@ it('doesn’t say that a repetition failed if its reply was lost, and asks for t
   runner.retry();
   await expect.poll(() => show.mock.calls.length, { timeout: 10_000 }).toBe(1);
   const [toast] = show.mock.calls[0] ?? [];
-  expect(toast).toMatchObject({ tone: 'caution', message: jobMessages.startUnconfirmed });
+  expect(toast).toMatchObject({ tone: 'caution', message: bulkMessages.startUnconfirmed });
   connection.lost = false;
   toast?.action?.onPress();
   await expect.poll(() => runner.get()?.done).toBe(2);

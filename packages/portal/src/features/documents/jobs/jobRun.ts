@@ -12,7 +12,7 @@ import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
-import { headlineOf, inSentences, jobMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
+import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
 import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
@@ -53,7 +53,7 @@ function namesOf(kind: JobKind): Pick<ReturnType<typeof bulkCapabilityOf>, 'titl
 function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkSaying {
   if (changed === 0) return {};
   if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), restorable: true };
-  return kind === 'assign' ? { note: jobMessages.undoable } : {};
+  return kind === 'assign' ? { note: bulkMessages.undoable } : {};
 }
 
 /** Numbers of documents. */
@@ -88,16 +88,16 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   };
 
   function describe({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
-    if (status === 'running') return { note: jobMessages.goesOn };
+    if (status === 'running') return { note: bulkMessages.continuesWhenClosed };
     const changed = done - unchanged;
     const after = sayingAfter(kind, changed, canRestore);
     const outcome = jobOutcome(kind, { done: changed, failed });
     if (job?.State === 'stopped') {
       const note = inSentences(job.Reason ?? '', outcome, leftOutNote(kind, unchanged), after.note);
-      return { ...after, text: jobMessages.stopped(done + failed, total), note };
+      return { ...after, text: bulkMessages.stopped(done + failed, total), note };
     }
     if (job?.State === 'cancelled' && status === 'cancelled') {
-      const text = jobMessages.cancelled(done + failed, total);
+      const text = bulkMessages.cancelled(done + failed, total);
       return { ...after, text, note: inSentences(outcome, leftOutNote(kind, unchanged), after.note) };
     }
     if (status !== 'finished') return after;
@@ -136,8 +136,8 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
       // Once it was started, nothing is unknown: only its progress is not read.
       const failure =
         job === undefined
-          ? { failed: rejected, unconfirmed: jobMessages.startUnconfirmed }
-          : { failed: jobMessages.lost };
+          ? { failed: rejected, unconfirmed: bulkMessages.startUnconfirmed }
+          : { failed: bulkMessages.lost };
       reportWriteFailure(toasts, error, { ...failure, again });
     },
     onHiddenChange(isHidden) {

@@ -1,4 +1,4 @@
-import { filterMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { filterRuleMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { useQuery } from '@tanstack/react-query';
 import { clientQueries, isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -17,7 +17,7 @@ import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -64,7 +64,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
           openId={ROOT_FILTER_ID}
           pending={pending}
           failure={failure}
-          denialReason={(filterId) => (filterId === undefined ? filterMessages.invalidChoice : null)}
+          denialReason={(filterId) => (filterId === undefined ? filterRuleMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
             if (isJob) return start({ filterId });
             several.assign(filterId, target);
@@ -74,7 +74,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         >
           {isJob ? (
             <Text as="p" step="13" tone="muted">
-              {jobMessages.goesOn}
+              {bulkMessages.continuesWhenClosed}
             </Text>
           ) : null}
         </FilterPickerDialog>

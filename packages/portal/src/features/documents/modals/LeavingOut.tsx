@@ -1,12 +1,12 @@
 import { Stack, Text } from '@countersign/ui';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 
 interface LeavingOutProps {
   /** Which documents are left out; undefined if none are. */
   readonly leftOut: string | undefined;
   /** What happens to the others; undefined if there are none. */
   readonly consequence: string | undefined;
-  /** Whether the server does it, which goes on if the page is closed. */
+  /** Whether it runs on the server and continues when the page is closed. */
   readonly isJob: boolean;
 }
 
@@ -20,7 +20,7 @@ export function LeavingOut({ leftOut, consequence, isJob }: LeavingOutProps) {
         </Text>
       )}
       {consequence === undefined ? null : (
-        <Text as="p">{isJob ? `${consequence} ${jobMessages.goesOn}` : consequence}</Text>
+        <Text as="p">{isJob ? `${consequence} ${bulkMessages.continuesWhenClosed}` : consequence}</Text>
       )}
     </Stack>
   );

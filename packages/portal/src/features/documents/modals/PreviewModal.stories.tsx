@@ -4,7 +4,7 @@ import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, previewAnswers } from '@countersign/api-client/answers';
 import { previewMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
 
 const meta = {
@@ -30,7 +30,7 @@ export const ServerBroken: Story = {
 export const NotPreviewable: Story = {
   parameters: answering(previewAnswers.refused),
   play: async () => {
-    await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(documentScreenMessages.notPreviewable)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
@@ -40,7 +40,7 @@ export const NotFound: Story = {
   parameters: answering(previewAnswers.gone),
   play: async () => {
     await waitFor(() => expect(screen.getByText(previewMessages.gone)).toBeVisible());
-    await expect(screen.getByText(documentsMessages.notFound)).toBeVisible();
+    await expect(screen.getByText(documentScreenMessages.notFound)).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const DownloadInstead: Story = {
   parameters: answering(previewAnswers.refused),
   play: async ({ args }) => {
     // Until then the header offers it.
-    await waitFor(() => expect(screen.getByText(documentsMessages.notPreviewable)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(documentScreenMessages.notPreviewable)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Download' }));
     await expect(args.onClose).toHaveBeenCalled();
   },

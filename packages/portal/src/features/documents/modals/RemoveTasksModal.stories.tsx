@@ -4,7 +4,7 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -53,7 +53,7 @@ export const SomeLeftOut: Story = {
   args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Remove tasks from 2 documents' })).toBeVisible();
-    await expect(screen.getByText('3 of 5 have no task to remove and are left out.')).toBeVisible();
+    await expect(screen.getByText('3 of 5 have no task to remove and will be skipped.')).toBeVisible();
   },
 };
 
@@ -64,7 +64,9 @@ export const MoreMayBeLeftOut: Story = {
     await expect(
       screen.getByRole('alertdialog', { name: 'Remove tasks from up to 64 documents' }),
     ).toBeVisible();
-    await expect(screen.getByText('At least 1 of 65 has no task to remove and is left out.')).toBeVisible();
+    await expect(
+      screen.getByText('At least 1 of 65 has no task to remove and will be skipped.'),
+    ).toBeVisible();
   },
 };
 
@@ -72,7 +74,7 @@ export const MoreMayBeLeftOut: Story = {
 export const NothingKnown: Story = {
   args: { eligibility: selected(65, [5, 5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText('Documents with no task to remove are left out.')).toBeVisible();
+    await expect(screen.getByText('Documents with no task to remove will be skipped.')).toBeVisible();
   },
 };
 
@@ -93,7 +95,7 @@ export const AllLeftOut: Story = {
 export const OfJob: Story = {
   args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 

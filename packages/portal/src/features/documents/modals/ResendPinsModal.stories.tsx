@@ -4,8 +4,8 @@ import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { eligibilityOf } from '../actions/eligibility.ts';
-import { jobMessages } from '../bulk/bulk.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { resendPinsConsequence } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -54,7 +54,7 @@ export const SomeLeftOut: Story = {
   args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 2 documents' })).toBeVisible();
-    await expect(screen.getByText('3 of 5 have nothing to resend and are left out.')).toBeVisible();
+    await expect(screen.getByText('3 of 5 have no PINs to resend and will be skipped.')).toBeVisible();
   },
 };
 
@@ -65,7 +65,9 @@ export const MoreMayBeLeftOut: Story = {
     await expect(
       screen.getByRole('alertdialog', { name: 'Resend PINs for up to 64 documents' }),
     ).toBeVisible();
-    await expect(screen.getByText('At least 1 of 65 has nothing to resend and is left out.')).toBeVisible();
+    await expect(
+      screen.getByText('At least 1 of 65 has no PINs to resend and will be skipped.'),
+    ).toBeVisible();
   },
 };
 
@@ -73,7 +75,7 @@ export const MoreMayBeLeftOut: Story = {
 export const NothingKnown: Story = {
   args: { eligibility: selected(65, [5, 5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText('Documents with nothing to resend are left out.')).toBeVisible();
+    await expect(screen.getByText('Documents with no PINs to resend will be skipped.')).toBeVisible();
   },
 };
 
@@ -83,7 +85,7 @@ export const AllLeftOut: Story = {
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'Resend PINs' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('None of the 3 documents has anything to resend.');
+    await expect(button).toHaveAccessibleDescription('None of the 3 documents has any PINs to resend.');
     await expect(screen.queryByText(resendPinsConsequence)).toBeNull();
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -94,7 +96,7 @@ export const AllLeftOut: Story = {
 export const OfJob: Story = {
   args: { eligibility: selected(1284, [5]), isJob: true },
   play: async () => {
-    await expect(screen.getByText(new RegExp(jobMessages.goesOn))).toBeVisible();
+    await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 
@@ -102,6 +104,6 @@ export const Rejected: Story = {
   args: {
     eligibility: selected(1284, [5]),
     isJob: true,
-    failure: `${documentsMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
+    failure: `${documentScreenMessages.pinsFailed}. ${errorSentences.tooManyJobs}`,
   },
 };

@@ -10,9 +10,9 @@ function positionOf(position: number, total: number): string {
 export const besideMessages = {
   next: 'Next document',
   previous: 'Previous document',
-  first: 'This is the first document of the list.',
-  last: 'This is the last document of the list.',
-  unknown: 'Open a document from the list to go from one to the next.',
+  first: 'This is the first document in the list.',
+  last: 'This is the last document in the list.',
+  unknown: 'To move between documents, open one from the list.',
   failed: 'The document couldn’t be loaded',
   /** Spoken; the dialog shows the same. */
   shown: (title: string, place: string) => `${title}, ${place}`,

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 
 const seven = aDocument({ Id: 7 });
@@ -44,7 +44,7 @@ it('says that the connection was lost, and tries again', async () => {
   act(() => {
     if (result.current.problem?.kind === 'failed') result.current.problem.retry();
   });
-  const failed = { kind: 'failed', message: documentsMessages.unreadHint };
+  const failed = { kind: 'failed', message: documentScreenMessages.loadFailedHint };
   await expect.poll(() => result.current.problem).toMatchObject({ ...failed, retrying: true });
   answer.resolve(found());
   await expect.poll(shown).toEqual({ document: 7, problem: undefined, selected: [7] });

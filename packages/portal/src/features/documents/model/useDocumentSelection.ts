@@ -4,7 +4,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useDetail, type Detail, type DetailProblem } from '../../../services/useDetail.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 
 interface DocumentSelection {
   readonly selection: GridSelection;
@@ -29,7 +29,7 @@ function useDocumentAt(clientId: number, documentId: number | null): Detail<Sche
   const read = useDetail(
     documentId,
     (id) => documentQueries.detail(portal, id),
-    documentsMessages.unreadHint,
+    documentScreenMessages.loadFailedHint,
   );
   return read.value === null || read.value.Client.Id === clientId
     ? read

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { defaultSearch } from '../documentsSearch.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useSeveral } from './useSeveral.ts';
@@ -21,7 +21,7 @@ it('says that an action could not begin as wherever it fails, and tries again', 
   const { result, show } = renderSeveral(() => Response.json([]));
   const createWork = vi.fn(() => Promise.reject(new Error('No code')));
   act(() => result.current.run('removeTask', createWork));
-  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentsMessages.tasksNotRemoved);
+  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentScreenMessages.tasksNotRemoved);
   act(() => show.mock.lastCall?.[0].action?.onPress());
   expect(createWork).toHaveBeenCalledTimes(2);
 });

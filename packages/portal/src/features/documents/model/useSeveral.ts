@@ -13,7 +13,7 @@ import { bulkDenialReason } from '../actions/bulkActions.ts';
 import { useBulkContext, type BulkContext } from '../bulk/bulkContext.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import { listLimits } from '../documentPage.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { DocumentsModel } from './documentsModel.ts';
 
@@ -58,7 +58,7 @@ export function useSeveral(
           reportWriteFailure(toasts, error, { failed: rejected, again: () => void start() });
           return;
         }
-        if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentsMessages.running });
+        if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentScreenMessages.running });
       }
       void start();
     },
@@ -73,7 +73,7 @@ export function useSeveral(
       loaded: () => readRows().filter(({ Id }) => isSelected(selection, Id)),
     };
     const disabledReasonOf = (action: BulkAction) =>
-      running ? documentsMessages.running : bulkDenialReason(action, count, selection, readRows());
+      running ? documentScreenMessages.running : bulkDenialReason(action, count, selection, readRows());
     function startJob(request: Schemas['DocumentJobRequest']): void {
       // Another drop is another job.
       kept.forget(request);

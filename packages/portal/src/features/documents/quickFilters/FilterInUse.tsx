@@ -1,5 +1,5 @@
 import { Button, Inline } from '@countersign/ui';
-import { everything, filterCount } from '../documentsSearch.ts';
+import { noSearch, filterCount } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { viewMessages } from '../views.messages.ts';
@@ -36,7 +36,7 @@ export function FilterInUse() {
           variant="ghost"
           size="small"
           onPress={() => {
-            find({ ...everything, q: search.q });
+            find({ ...noSearch, q: search.q });
           }}
         >
           Show all documents

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ComboBox, DateRangeField, Select, Stack, type DateRange } from '@countersign/ui';
 import { useDocuments } from '../model/documentsModel.ts';
 import { daysOf, modifiedPeriods } from '../quickFilters.ts';
-import { peopleUnread, periodLabels, quickFilterLabels, sideLabels } from '../quickFilters.messages.ts';
+import { peopleFailed, periodLabels, quickFilterLabels, sideLabels } from '../quickFilters.messages.ts';
 import { usePeople } from './usePeople.ts';
 
 /** Own dates, in the list of periods. */
@@ -57,7 +57,7 @@ function Modified() {
 export function QuickFilterFields() {
   const { clientId, search, find } = useDocuments();
   const { options, failed } = usePeople(clientId);
-  const error = failed ? peopleUnread : undefined;
+  const error = failed ? peopleFailed : undefined;
   return (
     <Stack gap={12}>
       <ComboBox

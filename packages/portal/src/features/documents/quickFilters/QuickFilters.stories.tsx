@@ -4,8 +4,8 @@ import { answering, employeeAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { documentsMessages } from '../documents.messages.ts';
-import { peopleUnread, unknownPerson } from '../quickFilters.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
+import { peopleFailed, unknownPerson } from '../quickFilters.messages.ts';
 
 /** Quick filters limit the list by who created documents, when they were modified, and for whom they wait. */
 const meta = {
@@ -86,7 +86,7 @@ export const OwnDates: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^Modified: 01\/07\/2019 – 31\/07\/2019 ?, remove$/ }),
     ).toBeVisible();
-    await expect(await canvas.findByText(documentsMessages.noMatches)).toBeVisible();
+    await expect(await canvas.findByText(documentScreenMessages.noMatches)).toBeVisible();
     const panel = await openQuickFilters(canvasElement);
     await expect(await panel.findByRole('group', { name: 'Date range' })).toBeVisible();
   },
@@ -154,6 +154,6 @@ export const PeopleFailed: Story = {
       await canvas.findByRole('button', { name: new RegExp(`^Created by: ${unknownPerson}`) }),
     ).toBeVisible();
     const panel = await openQuickFilters(canvasElement);
-    await waitFor(() => expect(panel.getAllByText(peopleUnread)).toHaveLength(2));
+    await waitFor(() => expect(panel.getAllByText(peopleFailed)).toHaveLength(2));
   },
 };

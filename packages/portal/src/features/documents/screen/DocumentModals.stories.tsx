@@ -7,7 +7,7 @@ import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
 import { selectRows } from './selectRows.example.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { removeTaskMessages } from '../modals/removeTask.messages.ts';
 
 const free = allDocuments.find(
@@ -106,7 +106,7 @@ export const CopyLink: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Copy Link/ }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByText(documentsMessages.linkNotCopied)).toBeVisible();
+    await expect(screen.getByText(documentScreenMessages.linkNotCopied)).toBeVisible();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     write.mockRestore();
   },

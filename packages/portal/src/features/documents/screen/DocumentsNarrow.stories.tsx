@@ -122,7 +122,7 @@ export const SortedByTwo: Story = {
     await waitFor(() => expect(thenBy.queryByRole('menuitemradio', { name: 'Created by' })).toBeNull());
     await expect(thenBy.getByRole('menuitemradio', { name: 'None' })).toBeChecked();
     await userEvent.click(thenBy.getByRole('menuitemradio', { name: 'Title' }));
-    const order = within(await page.findByRole('group', { name: 'Second order' }));
+    const order = within(await page.findByRole('group', { name: 'Then by order' }));
     await userEvent.click(order.getByRole('menuitemradio', { name: 'Descending' }));
     await waitFor(() => expect(order.getByRole('menuitemradio', { name: 'Descending' })).toBeChecked());
     await waitFor(() => expect(orders.at(-1)).toEqual(['Title:desc']));

@@ -6,7 +6,7 @@ import { selectClient } from '../../../testing/selectClient.ts';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { downloadMessages, regionMessages } from '../../../services/services.messages.ts';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { documentsMessages } from '../documents.messages.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
 
 const meta = {
@@ -39,8 +39,8 @@ export const Loading: Story = { parameters: answering(documentAnswers.listPendin
 export const Empty: Story = {
   parameters: answering(documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(documentsMessages.empty)).toBeVisible());
-    await expect(canvas.getByText(documentsMessages.emptyHint)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(documentScreenMessages.empty)).toBeVisible());
+    await expect(canvas.getByText(documentScreenMessages.emptyHint)).toBeVisible();
     // Where the eye is: the toolbar has none until there are rows.
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
   },
@@ -51,8 +51,9 @@ export const EmptyFilter: Story = {
   args: { href: '/documents/12?filter=39' },
   parameters: answering(documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(documentsMessages.emptyFilter('Site screenshots'))).toBeVisible();
-    await expect(canvas.getByText(documentsMessages.emptyFilterHint)).toBeVisible();
+    const title = documentScreenMessages.emptyFilter('Site screenshots');
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await expect(canvas.getByText(documentScreenMessages.emptyFilterHint)).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Site screenshots · /));
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
@@ -62,8 +63,8 @@ export const EmptyFilter: Story = {
 export const NoMatches: Story = {
   args: { href: '/documents/12?q=zebra' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(documentsMessages.noMatches)).toBeVisible());
-    await expect(canvas.getByText(documentsMessages.noMatchesHint)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(documentScreenMessages.noMatches)).toBeVisible());
+    await expect(canvas.getByText(documentScreenMessages.noMatchesHint)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
@@ -74,7 +75,7 @@ export const ShownAgain: Story = {
   ...NoMatches,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all documents' }));
-    await waitFor(() => expect(canvas.queryByText(documentsMessages.noMatches)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(documentScreenMessages.noMatches)).toBeNull());
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
@@ -140,7 +141,7 @@ async function expectDownloadError(canvasElement: HTMLElement, detail: string) {
   await waitFor(() => expect(download).not.toHaveAttribute('aria-disabled', 'true'));
   await userEvent.click(download);
   const alert = await within(canvasElement.ownerDocument.body).findByRole('alert');
-  await expect(alert).toHaveTextContent(new RegExp(`^${documentsMessages.downloadError} ?${detail}`));
+  await expect(alert).toHaveTextContent(new RegExp(`^${documentScreenMessages.downloadError} ?${detail}`));
 }
 
 export const NotDownloaded: Story = {
@@ -176,7 +177,7 @@ export const LinkCopied: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(newest?.Title ?? '') });
     await userEvent.click(await page.findByRole('menuitem', { name: /Copy Link/ }));
-    await waitFor(() => expect(page.getByText(documentsMessages.linkCopied)).toBeVisible());
+    await waitFor(() => expect(page.getByText(documentScreenMessages.linkCopied)).toBeVisible());
     await expect(write).toHaveBeenCalledWith(textLink);
   },
 };
@@ -191,7 +192,7 @@ export const LinkNotCopied: Story = {
     await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByText(newest?.Title ?? '') });
     await userEvent.click(await page.findByRole('menuitem', { name: /Copy Link/ }));
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      new RegExp(`^${documentsMessages.copyLinkError} ?Requested document not found`),
+      new RegExp(`^${documentScreenMessages.copyLinkError} ?Requested document not found`),
     );
   },
 };

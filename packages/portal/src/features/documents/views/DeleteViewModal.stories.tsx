@@ -5,7 +5,7 @@ import { savedViews } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { buttonIn, choose, dialogIn, page, own } from './savedViews.example.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 
 /** Asks before what a view showed is gone. The list stays as it is. */
 const meta = {
@@ -24,12 +24,12 @@ export const Updated: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   parameters: own(),
   play: async (at) => {
-    await choose(at, 'Update view…', `Modified this month ${savedViewsMessages.changed}`);
+    await choose(at, 'Update view…', `Modified this month ${viewMenuMessages.changed}`);
     const dialog = await dialogIn(at, 'Update view', 'alertdialog');
-    await expect(dialog.getByText(savedViewsMessages.update)).toBeVisible();
+    await expect(dialog.getByText(viewMenuMessages.update)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Update view' }));
     await expect(await buttonIn(at, 'Modified this month')).toBeVisible();
-    await expect(page(at).getByText(savedViewsMessages.updated)).toBeVisible();
+    await expect(page(at).getByText(viewMenuMessages.updated)).toBeVisible();
   },
 };
 
@@ -38,10 +38,10 @@ export const UpdateRefused: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   parameters: answering(...savedViewAnswers.refusing, ...savedViewAnswers.changing(savedViews())),
   play: async (at) => {
-    await choose(at, 'Update view…', `Modified this month ${savedViewsMessages.changed}`);
+    await choose(at, 'Update view…', `Modified this month ${viewMenuMessages.changed}`);
     const dialog = await dialogIn(at, 'Update view', 'alertdialog');
     await userEvent.click(dialog.getByRole('button', { name: 'Update view' }));
-    await expect(await dialog.findByText(savedViewsMessages.gone)).toBeVisible();
+    await expect(await dialog.findByText(viewMenuMessages.gone)).toBeVisible();
   },
 };
 
@@ -52,10 +52,10 @@ export const Deleted: Story = {
   play: async (at) => {
     await choose(at, 'Delete view…', 'Modified this month');
     const dialog = await dialogIn(at, 'Delete view', 'alertdialog');
-    await expect(dialog.getByText(savedViewsMessages.remove)).toBeVisible();
+    await expect(dialog.getByText(viewMenuMessages.remove)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete view' }));
     await expect(await buttonIn(at)).toBeVisible();
-    await expect(page(at).getByText(savedViewsMessages.deleted)).toBeVisible();
+    await expect(page(at).getByText(viewMenuMessages.deleted)).toBeVisible();
     await expect(within(at.canvasElement).getByText(/^Modified: /)).toBeVisible();
   },
 };

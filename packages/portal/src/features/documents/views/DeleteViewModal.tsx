@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { DeleteDialog } from '../../../services/DeleteDialog.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 import { useViewWrites } from './useViewWrites.ts';
 
 interface DeleteViewModalProps {
@@ -18,8 +18,8 @@ export function DeleteViewModal({ view, onClose }: DeleteViewModalProps) {
       name={view.Name}
       id={view.Id}
       removal={useViewWrites().remove}
-      consequence={savedViewsMessages.remove}
-      deleted={savedViewsMessages.deleted}
+      consequence={viewMenuMessages.remove}
+      deleted={viewMenuMessages.deleted}
       onDeleted={() => {
         if (search.saved === view.Id) find({ saved: 0 });
         onClose();

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
-import { savedViewMessages } from '@countersign/api-client/rules';
+import { savedViewRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
 import { choose, dialogIn, own, type At } from './savedViews.example.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 
 /** Orders the views, and renames and deletes them. */
 const meta = {
@@ -39,16 +39,16 @@ export const Managed: Story = {
     const dialog = await manage(at);
     await expect(names(dialog)).toHaveLength(5);
     await expect(dialog.getByRole('button', { name: 'Move Leases to sign up' })).toHaveAccessibleDescription(
-      savedViewsMessages.isFirst,
+      viewMenuMessages.isFirst,
     );
     await expect(dialog.getByRole('button', { name: 'Delete Leases to sign' })).toBeVisible();
-    const elsewhere = savedViewsMessages.ofClient('Wattle Glen Community Health');
+    const elsewhere = viewMenuMessages.ofClient('Wattle Glen Community Health');
     await expect(
       dialog.getByRole('treeitem', { name: new RegExp(`^Grant applications ?, ${elsewhere}$`) }),
     ).toBeVisible();
     await expect(
       dialog.getByRole('treeitem', {
-        name: new RegExp(`^Old trust deeds ?, ${savedViewsMessages.withoutFilter}$`),
+        name: new RegExp(`^Old trust deeds ?, ${viewMenuMessages.withoutFilter}$`),
       }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Drafts of returns/ }));
@@ -58,7 +58,7 @@ export const Managed: Story = {
     await expect(dialog.getByRole('button', { name: up })).toHaveFocus();
     await waitFor(() =>
       expect(at.canvasElement.ownerDocument.body).toHaveTextContent(
-        savedViewsMessages.moved('Drafts of returns', 2, 5),
+        viewMenuMessages.moved('Drafts of returns', 2, 5),
       ),
     );
   },
@@ -81,7 +81,7 @@ export const ManagedElsewhere: Story = {
   play: async (at) => {
     const dialog = await manage(at);
     await userEvent.click(dialog.getByRole('button', { name: 'Move Leases to sign down' }));
-    await expect(await dialog.findByText(savedViewMessages.changedMeanwhile)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.changedMeanwhile)).toBeVisible();
     await expect(names(dialog)[0]).toMatch(/^Leases to sign/);
   },
 };
@@ -94,7 +94,7 @@ export const ManagedRenamed: Story = {
     const field = await dialog.findByRole('textbox');
     await userEvent.clear(field);
     await userEvent.type(field, 'modified THIS month{Enter}');
-    await expect(await dialog.findByText(savedViewMessages.nameTaken)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.nameTaken)).toBeVisible();
     await expect(field).toHaveValue('modified THIS month');
   },
 };
@@ -118,7 +118,7 @@ export const ManagedAtTheEnd: Story = {
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Old trust deeds/ }));
     await expect(
       dialog.getByRole('button', { name: 'Move Old trust deeds down' }),
-    ).toHaveAccessibleDescription(savedViewsMessages.isLast);
+    ).toHaveAccessibleDescription(viewMenuMessages.isLast);
   },
 };
 
@@ -128,9 +128,7 @@ export const ManagedOnOneLevel: Story = {
     const dialog = await manage(at);
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Modified this month/ }));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowRight}');
-    await waitFor(() =>
-      expect(at.canvasElement.ownerDocument.body).toHaveTextContent(savedViewsMessages.flat),
-    );
+    await waitFor(() => expect(at.canvasElement.ownerDocument.body).toHaveTextContent(viewMenuMessages.flat));
     await userEvent.keyboard('{Escape}');
   },
 };

@@ -26,7 +26,7 @@ import { useServices } from '../../../services/services.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
-import { nameProblems, savedViewsMessages } from './savedViews.messages.ts';
+import { nameProblems, viewMenuMessages } from './savedViews.messages.ts';
 import { useViewWrites } from './useViewWrites.ts';
 import { movedBefore, movedBy } from './viewOrder.ts';
 
@@ -40,9 +40,9 @@ const nothingOpen: ReadonlySet<number> = new Set();
 
 /** What is special about a view, at the end of its row. */
 function markOf({ ClientName, FilterDeleted }: View) {
-  if (FilterDeleted) return { mark: { icon: FilterIcon, label: savedViewsMessages.withoutFilter } };
+  if (FilterDeleted) return { mark: { icon: FilterIcon, label: viewMenuMessages.withoutFilter } };
   if (ClientName === null) return {};
-  return { mark: { icon: ClientIcon, label: savedViewsMessages.ofClient(ClientName) } };
+  return { mark: { icon: ClientIcon, label: viewMenuMessages.ofClient(ClientName) } };
 }
 
 /** Orders, renames and deletes the user's views, those of all clients: by dragging, by keys, or by buttons. */
@@ -89,7 +89,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
             {failure}
           </Notice>
         )}
-        {selected === undefined ? <Text as="p">{savedViewsMessages.none}</Text> : list(selected)}
+        {selected === undefined ? <Text as="p">{viewMenuMessages.none}</Text> : list(selected)}
       </Stack>
     </Dialog>
   );
@@ -125,7 +125,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
           )}
         </Inline>
         <Tree
-          label={savedViewsMessages.yours}
+          label={viewMenuMessages.yours}
           nodes={views.map((each) => ({
             id: each.Id,
             label: each.Name,
@@ -137,7 +137,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
           selectedId={view.Id}
           onSelect={setSelectedId}
           maxDepth={1}
-          maxDepthReason={savedViewsMessages.flat}
+          maxDepthReason={viewMenuMessages.flat}
           onMove={({ id }, { before }) => save(movedBefore(ids, id, before))}
           onRename={renamed}
           editing={editing}
@@ -155,7 +155,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
         icon={icon}
         size="small"
         disabledReason={
-          next === null ? (by === -1 ? savedViewsMessages.isFirst : savedViewsMessages.isLast) : undefined
+          next === null ? (by === -1 ? viewMenuMessages.isFirst : viewMenuMessages.isLast) : undefined
         }
         onPress={() => {
           if (next !== null && !order.isPending) void moveTo(next, view);
@@ -168,8 +168,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
   async function moveTo(viewIds: readonly number[], { Id, Name }: View): Promise<void> {
     const failed = await save(viewIds);
     setFailure(failed);
-    if (failed === undefined)
-      announce(savedViewsMessages.moved(Name, viewIds.indexOf(Id) + 1, viewIds.length));
+    if (failed === undefined) announce(viewMenuMessages.moved(Name, viewIds.indexOf(Id) + 1, viewIds.length));
   }
 
   /** Returns what went wrong; nothing if the order is saved. */

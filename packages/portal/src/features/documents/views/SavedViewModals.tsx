@@ -9,7 +9,7 @@ import { useDocuments } from '../model/documentsModel.ts';
 import { DeleteViewModal } from './DeleteViewModal.tsx';
 import { ManageViewsModal } from './ManageViewsModal.tsx';
 import { savedSearchOf } from './savedSearch.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 import { useViewWrites } from './useViewWrites.ts';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 
@@ -71,7 +71,7 @@ function SaveViewModal({ views, onClose }: ModalProps & { readonly views: readon
   const saving = useMutation({
     ...useViewWrites().create,
     onSuccess: ({ Id }) => {
-      toasts.show({ tone: 'positive', message: savedViewsMessages.saved });
+      toasts.show({ tone: 'positive', message: viewMenuMessages.saved });
       find({ saved: Id });
       onClose();
     },
@@ -91,7 +91,7 @@ function SaveViewModal({ views, onClose }: ModalProps & { readonly views: readon
       onClose={onClose}
     >
       <Text as="p" tone="muted">
-        {isOfClient ? savedViewsMessages.thisClient : savedViewsMessages.everyClient}
+        {isOfClient ? viewMenuMessages.thisClient : viewMenuMessages.everyClient}
       </Text>
     </ViewNameDialog>
   );
@@ -106,7 +106,7 @@ function RenameViewModal({
   const renaming = useMutation({
     ...useViewWrites().update,
     onSuccess: () => {
-      toasts.show({ tone: 'positive', message: savedViewsMessages.renamed });
+      toasts.show({ tone: 'positive', message: viewMenuMessages.renamed });
       onClose();
     },
   });
@@ -133,7 +133,7 @@ function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }
   const updating = useMutation({
     ...useViewWrites().update,
     onSuccess: () => {
-      toasts.show({ tone: 'positive', message: savedViewsMessages.updated });
+      toasts.show({ tone: 'positive', message: viewMenuMessages.updated });
       onClose();
     },
   });
@@ -145,13 +145,13 @@ function UpdateViewModal({ view, onClose }: ModalProps & { readonly view: View }
       description={view.Name}
       confirmLabel="Update view"
       pending={updating.isPending}
-      failure={error === null ? undefined : isMissing(error) ? savedViewsMessages.gone : writeFailure(error)}
+      failure={error === null ? undefined : isMissing(error) ? viewMenuMessages.gone : writeFailure(error)}
       onConfirm={() => {
         updating.mutate({ id: view.Id, body: { search: savedSearchOf(search) } });
       }}
       onCancel={onClose}
     >
-      <Text as="p">{savedViewsMessages.update}</Text>
+      <Text as="p">{viewMenuMessages.update}</Text>
     </ConfirmDialog>
   );
 }
@@ -167,7 +167,7 @@ function ViewLinkModal({ link, onClose }: ModalProps & { readonly link: string }
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Stack gap={12}>
-        <Text as="p">{savedViewsMessages.linkNotCopied}</Text>
+        <Text as="p">{viewMenuMessages.linkNotCopied}</Text>
         <TextField label="Link" value={link} readOnly selectOnFocus autoFocus spellCheck={false} />
       </Stack>
     </Dialog>

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { aSavedView } from '@countersign/api-client/fixtures';
-import { MOST_VIEWS, savedViewMessages } from '@countersign/api-client/rules';
+import { MOST_VIEWS, savedViewRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
 import { buttonIn, choose, dialogIn, openMenu, page, own } from './savedViews.example.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 import { savedViewsPart } from './savedViewsPart.ts';
 
 /** Users name lists that they need often, and find them below the views. */
@@ -53,10 +53,10 @@ export const NoViews: Story = {
   play: async (at) => {
     await untilRead(at.canvasElement);
     const menu = await openMenu(at);
-    await expect(await menu.findByText(savedViewsMessages.none)).toBeVisible();
-    await expect(menu.getByText(savedViewsMessages.noneHint)).toBeVisible();
+    await expect(await menu.findByText(viewMenuMessages.none)).toBeVisible();
+    await expect(menu.getByText(viewMenuMessages.noneHint)).toBeVisible();
     await waitFor(() =>
-      expect(menu.getByRole('menuitem', { name: new RegExp(`^${savedViewsMessages.none}`) })).toHaveFocus(),
+      expect(menu.getByRole('menuitem', { name: new RegExp(`^${viewMenuMessages.none}`) })).toHaveFocus(),
     );
   },
 };
@@ -66,7 +66,7 @@ export const Loading: Story = {
   play: async (at) => {
     await untilRead(at.canvasElement);
     const menu = await openMenu(at);
-    await expect(menu.getByText(savedViewsMessages.loading)).toBeVisible();
+    await expect(menu.getByText(viewMenuMessages.loading)).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const Failed: Story = {
   play: async (at) => {
     await untilRead(at.canvasElement);
     const menu = await openMenu(at);
-    await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
+    await expect(await menu.findByText(viewMenuMessages.failed)).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Try again' })).toHaveFocus());
   },
@@ -89,7 +89,7 @@ export const NotArrived: Story = {
     await untilRead(at.canvasElement);
     const lost = spyOn(savedViewsPart, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     const menu = await openMenu(at);
-    await expect(await menu.findByText(savedViewsMessages.failed)).toBeVisible();
+    await expect(await menu.findByText(viewMenuMessages.failed)).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Try again' })).toBeVisible();
     await expect(within(at.canvasElement).queryByRole('alert')).toBeNull();
     lost.mockRestore();
@@ -135,17 +135,17 @@ export const Opened: Story = {
 export const Changed: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   play: async (at) => {
-    const menu = await openMenu(at, `Modified this month ${savedViewsMessages.changed}`);
+    const menu = await openMenu(at, `Modified this month ${viewMenuMessages.changed}`);
     await expect(await menu.findByRole('menuitem', { name: 'Update view…' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: 'Save as view…' })).toBeVisible();
-    await expect(menu.getByRole('menuitem', { name: 'Reset changes' })).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: 'Discard changes' })).toBeVisible();
   },
 };
 
 export const Reset: Story = {
   args: { href: '/documents/12?saved=4&modified=30days&view=declined' },
   play: async (at) => {
-    await choose(at, 'Reset changes', `Modified this month ${savedViewsMessages.changed}`);
+    await choose(at, 'Discard changes', `Modified this month ${viewMenuMessages.changed}`);
     await expect(await buttonIn(at, 'Modified this month')).toBeVisible();
   },
 };
@@ -157,7 +157,7 @@ export const LimitReached: Story = {
     const menu = await openMenu(at);
     const item = await menu.findByRole('menuitem', { name: /^Save as view…/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getByText(savedViewMessages.tooMany)).toBeInTheDocument();
+    await expect(menu.getByText(savedViewRuleMessages.tooMany)).toBeInTheDocument();
     await waitFor(() => expect(menu.getAllByRole('menuitemradio')[0]).toHaveFocus());
     await userEvent.keyboard('save');
     await expect(item).toHaveFocus();
@@ -171,9 +171,7 @@ export const FilterDeleted: Story = {
     await untilRead(at.canvasElement);
     await choose(at, 'Old trust deeds');
     await expect(await buttonIn(at, 'Old trust deeds')).toBeVisible();
-    await expect(
-      await page(at).findByText(savedViewsMessages.filterDeleted('Old trust deeds')),
-    ).toBeVisible();
+    await expect(await page(at).findByText(viewMenuMessages.filterDeleted('Old trust deeds'))).toBeVisible();
   },
 };
 
@@ -181,7 +179,7 @@ export const FilterDeleted: Story = {
 export const FromALink: Story = {
   args: { href: '/documents/12?saved=812&view=declined&q=lease' },
   play: async (at) => {
-    const button = await buttonIn(at, savedViewsMessages.notSaved);
+    const button = await buttonIn(at, viewMenuMessages.notSaved);
     await expect(within(at.canvasElement).getByRole('searchbox')).toHaveValue('lease');
     await userEvent.click(button);
     await expect(await page(at).findByRole('menuitem', { name: 'Save as view…' })).toBeVisible();
@@ -195,7 +193,7 @@ export const LinkNotCopied: Story = {
   play: async (at) => {
     await choose(at, 'Copy Link', 'Modified this month');
     const dialog = await dialogIn(at, 'Copy Link');
-    await expect(dialog.getByText(savedViewsMessages.linkNotCopied)).toBeVisible();
+    await expect(dialog.getByText(viewMenuMessages.linkNotCopied)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(
       new URL('/documents/12?saved=4&modified=30days', location.href).href,
     );
@@ -208,7 +206,7 @@ export const LinkCopied: Story = {
   beforeEach: () => setClipboard(copied),
   play: async (at) => {
     await choose(at, 'Copy Link', 'Modified this month');
-    await expect(await page(at).findByText(savedViewsMessages.linkCopied)).toBeVisible();
+    await expect(await page(at).findByText(viewMenuMessages.linkCopied)).toBeVisible();
     await expect(copied).toHaveBeenCalledWith(
       new URL('/documents/12?saved=4&modified=30days', location.href).href,
     );

@@ -10,7 +10,7 @@ import { useDocuments } from '../model/documentsModel.ts';
 import { searchOfView } from './savedSearch.ts';
 import { SavedViewModals, type SavedViewModal } from './SavedViewModals.tsx';
 import type { SavedViewsMenu } from './SavedViewsButton.tsx';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 import { currentView, savedViewsMenu, type SavedViewAction, type SavedViewsState } from './savedViewsMenu.ts';
 
 type View = Schemas['SavedView'];
@@ -39,7 +39,7 @@ export function SavedViews({ onSelected, onMenu }: SavedViewsProps) {
       onSelected();
       find(searchOfView(view));
       if (view.FilterDeleted) {
-        toasts.show({ tone: 'caution', message: savedViewsMessages.filterDeleted(view.Name) });
+        toasts.show({ tone: 'caution', message: viewMenuMessages.filterDeleted(view.Name) });
       }
     },
     [onSelected, find, toasts],
@@ -60,7 +60,7 @@ export function SavedViews({ onSelected, onMenu }: SavedViewsProps) {
       async function copy(link: string): Promise<void> {
         try {
           await navigator.clipboard.writeText(link);
-          toasts.show({ tone: 'positive', message: savedViewsMessages.linkCopied });
+          toasts.show({ tone: 'positive', message: viewMenuMessages.linkCopied });
         } catch {
           // Browsers refuse it in frames and on insecure pages.
           setModal({ kind: 'link', link });

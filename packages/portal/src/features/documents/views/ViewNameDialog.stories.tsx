@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answering, losingReplies, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
-import { savedViewMessages } from '@countersign/api-client/rules';
+import { savedViewRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { buttonIn, choose, dialogIn, page, own } from './savedViews.example.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 
 /** Asks for the name of a view; nothing that was typed is lost. */
 const meta = {
@@ -28,11 +28,11 @@ export const SaveAsView: Story = {
   play: async (at) => {
     await choose(at, 'Save as view…');
     const dialog = await dialogIn(at, 'Save as view');
-    await expect(dialog.getByText(savedViewsMessages.everyClient)).toBeVisible();
+    await expect(dialog.getByText(viewMenuMessages.everyClient)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox'), '  Trust   deeds ');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
-    await expect(page(at).getByText(savedViewsMessages.saved)).toBeVisible();
+    await expect(page(at).getByText(viewMenuMessages.saved)).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const SaveForClient: Story = {
   play: async (at) => {
     await choose(at, 'Save as view…');
     const dialog = await dialogIn(at, 'Save as view');
-    await expect(await dialog.findByText(savedViewsMessages.thisClient)).toBeVisible();
+    await expect(await dialog.findByText(viewMenuMessages.thisClient)).toBeVisible();
   },
 };
 
@@ -69,16 +69,16 @@ export const SaveInvalid: Story = {
     const dialog = await dialogIn(at, 'Save as view');
     const submit = dialog.getByRole('button', { name: 'Save view' });
     await userEvent.click(submit);
-    await expect(await dialog.findByText(savedViewMessages.nameRequired)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.nameRequired)).toBeVisible();
     const field = dialog.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('a'.repeat(61));
     await userEvent.click(submit);
-    await expect(await dialog.findByText(savedViewMessages.nameTooLong)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.nameTooLong)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.type(field, 'LEASES to sign');
     await userEvent.click(submit);
-    await expect(await dialog.findByText(savedViewMessages.nameTaken)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.nameTaken)).toBeVisible();
     await expect(field).toHaveValue('LEASES to sign');
   },
 };
@@ -92,7 +92,7 @@ export const NameTaken: Story = {
     const dialog = await dialogIn(at, 'Save as view');
     await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    await expect(await dialog.findByText(savedViewMessages.nameTaken)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.nameTaken)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Trust deeds');
   },
 };
@@ -106,7 +106,7 @@ export const SaveRefused: Story = {
     const dialog = await dialogIn(at, 'Save as view');
     await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
-    await expect(await dialog.findByText(savedViewMessages.tooMany)).toBeVisible();
+    await expect(await dialog.findByText(savedViewRuleMessages.tooMany)).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveValue('Trust deeds');
   },
 };
@@ -121,6 +121,6 @@ export const Renamed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Recent{Enter}');
     await expect(await buttonIn(at, 'Recent')).toBeVisible();
-    await expect(page(at).getByText(savedViewsMessages.renamed)).toBeVisible();
+    await expect(page(at).getByText(viewMenuMessages.renamed)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 
 /** Views of the user, which change as the page changes them. */
 export const own = () => answering(...savedViewAnswers.changing(savedViews()));
@@ -13,16 +13,16 @@ export interface At {
 
 export const page = ({ canvasElement }: At) => within(canvasElement.ownerDocument.body);
 
-const ownNames: readonly string[] = [savedViewsMessages.yours, savedViewsMessages.notSaved];
+const ownNames: readonly string[] = [viewMenuMessages.yours, viewMenuMessages.notSaved];
 
 /** The button of the menu, once it has this text, which screen readers hear after what it is the name of. */
 export async function buttonIn(
   { canvasElement }: At,
-  name: string = savedViewsMessages.yours,
+  name: string = viewMenuMessages.yours,
 ): Promise<HTMLElement> {
   const views = await within(canvasElement).findByRole('navigation', { name: 'Views' });
   return within(views).findByRole('button', {
-    name: ownNames.includes(name) ? name : `${savedViewsMessages.yours}: ${name}`,
+    name: ownNames.includes(name) ? name : `${viewMenuMessages.yours}: ${name}`,
   });
 }
 

@@ -1,15 +1,16 @@
-import { messages, savedViewMessages, type ViewNameProblem } from '@countersign/api-client/rules';
+import { messages, savedViewRuleMessages, type ViewNameProblem } from '@countersign/api-client/rules';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
 
 export const nameProblems: Readonly<Record<ViewNameProblem, string>> = {
-  required: savedViewMessages.nameRequired,
-  tooLong: savedViewMessages.nameTooLong,
+  required: savedViewRuleMessages.nameRequired,
+  tooLong: savedViewRuleMessages.nameTooLong,
   characters: messages.notOneLine,
-  taken: savedViewMessages.nameTaken,
+  taken: savedViewRuleMessages.nameTaken,
 };
 
 /** Messages of the user's own views. */
-export const savedViewsMessages = {
+export const viewMenuMessages = {
   ...savedViewsWaiting,
   /** A link to a view of a colleague, or to one that was deleted. */
   notSaved: 'View (not saved)',
@@ -21,19 +22,19 @@ export const savedViewsMessages = {
   updated: 'View updated',
   deleted: 'View deleted',
   linkCopied: 'Link copied',
-  linkNotCopied: 'The browser blocked copying. Copy the link from here.',
+  linkNotCopied: documentScreenMessages.linkNotCopied,
   filterDeleted: (name: string) =>
-    `The filter of “${name}” was deleted. The view shows documents of all filters.`,
+    `The filter used by “${name}” was deleted, so the view shows documents in all filters.`,
   everyClient: 'This view is available for every client.',
   thisClient: 'The filter belongs to this client, so this view is available for this client only.',
-  update: 'The view will show what the list shows now: search, filters and order.',
+  update: 'The view will be updated with the current search, filters and sort order.',
   remove: 'Deleting a view doesn’t change its documents.',
   ofClient: (client: string) => `For ${client} only`,
   withoutFilter: 'Its filter was deleted',
   moved: (name: string, position: number, count: number) =>
     `${name} moved to position ${position} of ${count}`,
   flat: 'Views can’t contain other views.',
-  isFirst: 'This view is the first.',
-  isLast: 'This view is the last.',
+  isFirst: 'This view is already first.',
+  isLast: 'This view is already last.',
   gone: 'This view no longer exists.',
 } as const;

@@ -1,10 +1,10 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { MOST_VIEWS, savedViewMessages } from '@countersign/api-client/rules';
+import { MOST_VIEWS, savedViewRuleMessages } from '@countersign/api-client/rules';
 import { CopyIcon, DeleteIcon, EditIcon, PlusIcon, RetryIcon, type MenuEntry } from '@countersign/ui';
 import { CheckIcon, RestoreIcon, SettingsIcon } from '@countersign/ui';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { isBuiltIn, isSameList, searchOfView } from './savedSearch.ts';
-import { savedViewsMessages } from './savedViews.messages.ts';
+import { viewMenuMessages } from './savedViews.messages.ts';
 
 type View = Schemas['SavedView'];
 
@@ -68,23 +68,23 @@ export function savedViewsMenu(
   switch (state.status) {
     case 'loading':
       return {
-        label: savedViewsMessages.yours,
+        label: viewMenuMessages.yours,
         items: [
           {
             id: 'loading',
-            label: savedViewsMessages.yours,
-            disabledReason: savedViewsMessages.loading,
+            label: viewMenuMessages.yours,
+            disabledReason: viewMenuMessages.loading,
             onSelect: () => undefined,
           },
         ],
       };
     case 'failed':
       return {
-        label: savedViewsMessages.yours,
+        label: viewMenuMessages.yours,
         items: [
           {
             id: 'failed',
-            label: savedViewsMessages.failed,
+            label: viewMenuMessages.failed,
             items: [{ id: 'retry', label: 'Try again', icon: RetryIcon, onSelect: state.retry }],
           },
           copyLink,
@@ -98,24 +98,24 @@ export function savedViewsMenu(
   const canSave = current === undefined ? !isBuiltIn(shown.search) : isChanged;
   const save = {
     ...item('save', 'Save as view…', { icon: PlusIcon }),
-    disabledReason: views.length >= MOST_VIEWS ? savedViewMessages.tooMany : undefined,
+    disabledReason: views.length >= MOST_VIEWS ? savedViewRuleMessages.tooMany : undefined,
   };
   const offered = viewsOfClient(views, shown.clientId);
   return {
     label:
       current === undefined
         ? shown.search.saved === 0
-          ? savedViewsMessages.yours
-          : savedViewsMessages.notSaved
+          ? viewMenuMessages.yours
+          : viewMenuMessages.notSaved
         : current.Name,
-    context: current === undefined ? undefined : savedViewsMessages.yours,
-    note: isChanged ? savedViewsMessages.changed : undefined,
+    context: current === undefined ? undefined : viewMenuMessages.yours,
+    note: isChanged ? viewMenuMessages.changed : undefined,
     items: [
       ...(offered.length > 0
         ? [
             {
               id: 'views',
-              label: savedViewsMessages.yours,
+              label: viewMenuMessages.yours,
               items: offered.map((view) => ({
                 id: `view-${view.Id}`,
                 label: view.Name,
@@ -131,8 +131,8 @@ export function savedViewsMenu(
           : [
               {
                 id: 'none',
-                label: savedViewsMessages.none,
-                disabledReason: savedViewsMessages.noneHint,
+                label: viewMenuMessages.none,
+                disabledReason: viewMenuMessages.noneHint,
                 onSelect: () => undefined,
               },
             ]),
@@ -142,7 +142,7 @@ export function savedViewsMenu(
         items: [
           ...(isChanged ? [item('update', 'Update view…', { icon: CheckIcon })] : []),
           ...(canSave ? [save] : []),
-          ...(isChanged ? [item('reset', 'Reset changes', { icon: RestoreIcon })] : []),
+          ...(isChanged ? [item('reset', 'Discard changes', { icon: RestoreIcon })] : []),
           copyLink,
           ...(current === undefined
             ? []

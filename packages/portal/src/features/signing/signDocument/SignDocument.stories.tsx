@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import {
   actionTypes,
-  documentMessages,
+  documentRuleMessages,
   formatDateTime,
   errorSentences,
   timelineMessages,
@@ -85,7 +85,7 @@ export const Checking: Story = {
 export const Unread: Story = {
   args: at({ step: 'unread', message: 'An unknown error has occurred' }),
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(signMessages.unread)).toBeVisible();
+    await expect(await screen.findByText(signMessages.loadFailed)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.checkAgain).toHaveBeenCalledOnce();
   },
@@ -202,7 +202,7 @@ export const PinDeadNotificationsOff: Story = {
     const send = await screen.findByRole('button', { name: 'Send a new PIN' });
     await expect(screen.getByText(outcomeMessages.text.pinDeadOff)).toBeVisible();
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription(documentMessages.notificationsDisabled);
+    await expect(send).toHaveAccessibleDescription(documentRuleMessages.notificationsDisabled);
     await userEvent.click(send);
     await expect(args.actions.resendPin).not.toHaveBeenCalled();
   },

@@ -81,7 +81,7 @@ export function SignDocumentView({
           title={signMessages.title}
           footer={<Button onPress={actions.close}>Close</Button>}
         >
-          <ErrorState level={3} title={signMessages.unread} onRetry={actions.checkAgain}>
+          <ErrorState level={3} title={signMessages.loadFailed} onRetry={actions.checkAgain}>
             {state.message} {readMessages.kept}
           </ErrorState>
         </Dialog>

@@ -46,7 +46,7 @@ export const NotShown: Story = {
       color: '333C91',
       state: {
         status: 'failed',
-        title: 'The preview didn’t open',
+        title: 'The preview couldn’t be opened',
         message: 'The service can’t be reached.',
         onRetry: fn(),
       },

@@ -3,7 +3,7 @@ export const columnMenuMessages = {
   sortAscending: 'Sort ascending',
   sortDescending: 'Sort descending',
   addSort: 'Add to sort',
-  reverseSort: 'Reverse in sort',
+  reverseSort: 'Reverse sort order',
   removeSort: 'Remove from sort',
   pinStart: 'Pin to the start',
   pinEnd: 'Pin to the end',

@@ -92,7 +92,7 @@ test('adds a column to the order of others, reverses and removes it there', () =
     sort[0],
     { id: 'title', direction: 'ascending' },
   ]);
-  expect(choose({ sort }, 'Reverse in sort')).toEqual([sort[0], { id: 'title', direction: 'ascending' }]);
+  expect(choose({ sort }, 'Reverse sort order')).toEqual([sort[0], { id: 'title', direction: 'ascending' }]);
   expect(choose({ sort }, 'Remove from sort')).toEqual([sort[0]]);
   // One more takes the place of the last.
   const full = [sort[0], { id: 'client', direction: 'ascending' }] as const;

@@ -1,7 +1,7 @@
 import { ApiError } from '@countersign/api-client';
 
 /** A document for which an action is not possible, however often it is tried. */
-export class LastingRefusal extends ApiError {
+export class PermanentError extends ApiError {
   constructor(serverMessage: string) {
     super({ kind: 'refused', serverMessage });
   }
