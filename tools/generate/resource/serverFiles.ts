@@ -175,7 +175,7 @@ export function withHandlers(index: string, noun: string): string {
 export function withCall(calls: string, list: Operation): string {
   if (calls.includes(`  ${list.id}:`)) return calls;
   return calls.replace(
-    /^(const people: Record<string, GoodCall> = \{\n)/m,
+    /^(export const lists: Record<string, GoodCall> = \{\n)/m,
     `$1  ${list.id}: ({ call }) => call('${list.path}?pageNumber=1&itemsPerPage=10'),\n`,
   );
 }
