@@ -54,7 +54,7 @@ function tableOf(list: Operation): string {
 }
 
 /** The first sort field that is a text, which a search can look into; undefined where there is none. */
-export function searchedField(list: Operation, row: string): string | undefined {
+function searchedField(list: Operation, row: string): string | undefined {
   const properties = schemaOf(row).properties ?? {};
   return list.sortFields.find((field) => {
     const schema = properties[field];

@@ -16,7 +16,7 @@ export type JobRow = Selectable<DocumentJobsTable>;
 
 /** Unfinished jobs: of one person, and of one firm. */
 export const mostOfLogin = 3;
-export const mostOfFirm = 10;
+const mostOfFirm = 10;
 
 /** Documents of all jobs that one person starts within a day. */
 export const mostOfDay = 500_000;
