@@ -59,21 +59,6 @@ export const EveryState: Story = {
   },
 };
 
-/** Those that have no room above. */
-export const EveryStateFurtherDown: Story = {
-  args: { ...EveryState.args },
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('listitem');
-    await expect(rows).toHaveLength(everyState.length);
-    const last = rows.at(-1);
-    last?.scrollIntoView({ block: 'end' });
-    await waitFor(() =>
-      expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(document.documentElement.clientHeight),
-    );
-    await expect(last).toHaveTextContent(/Complete/);
-  },
-};
-
 export const AllComplete: Story = {
   args: {
     items: [complete, { ...complete, id: '4', name: 'Depreciation schedule FY2025.xlsx' }],
