@@ -54,7 +54,7 @@ interface DemoUser {
 }
 
 /** Returns a demo user's current authenticator code, from the desk; null without a second factor. */
-export async function authenticatorCode(system: RunningSystem, email: string): Promise<string | null> {
+async function authenticatorCode(system: RunningSystem, email: string): Promise<string | null> {
   const reply = await fetch(`${system.desk}/users.json`);
   const users: DemoUser[] = await reply.json();
   return users.find((user) => user.Email === email)?.Code ?? null;

@@ -36,7 +36,7 @@ async function generate(): Promise<void> {
     await runHere('packages/api-client/generate.ts');
   } else if (kind === 'component' && /^[A-Z][A-Za-z]+$/.test(name)) {
     await writeNew(componentFiles(name));
-    edit('packages/ui/src/index.ts', (text) => withExport(text, name));
+    edit('packages/ui/src/components.ts', (text) => withExport(text, name));
     edit('packages/ui/budgets.json', (text) => withBudget(text, name));
     edit('packages/ui/src/publicNames.txt', (text) => withNames(text, name));
     edit('packages/ui/src/publicProps.txt', (text) => withProps(text, name));

@@ -34,7 +34,7 @@ interface OperationNode {
 }
 
 /** The first example of a schema, or one put together from its parts. Throws when a part has none. */
-export function exampleOf(schema: SchemaNode, contract: ContractNode, trail: string): unknown {
+function exampleOf(schema: SchemaNode, contract: ContractNode, trail: string): unknown {
   if (schema.examples?.length) return schema.examples[0];
   if (schema.$ref) {
     const name = schema.$ref.replace('#/components/schemas/', '');

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import config from '../../knip.ts';
 import { bin, root } from '../run/process.ts';
 
 function knip(folder: string): { readonly status: number | null; readonly said: string } {
@@ -22,8 +23,10 @@ describe('no file, export or dependency is unused', () => {
   it('is broken by one of each', () => {
     const files = {
       'package.json': '{ "name": "fixture", "type": "module", "dependencies": { "left-over": "1.0.0" } }',
+      'knip.json': JSON.stringify({ ignoreExportsUsedInFile: config.ignoreExportsUsedInFile }),
       'src/index.ts': "import { used } from './parts.ts';\nused();\n",
-      'src/parts.ts': 'export function used() {}\nexport function forgotten() {}\n',
+      'src/parts.ts':
+        'export function used() { own(); }\nexport function own() {}\nexport function forgotten() {}\n',
       'src/alone.ts': 'export const alone = 1;\n',
     };
     mkdirSync(path.join(folder, 'src'));
@@ -33,6 +36,8 @@ describe('no file, export or dependency is unused', () => {
     expect(said).toMatch(/Unused files.*\s+src\/alone\.ts/);
     expect(said).toMatch(/left-over/);
     expect(said).toMatch(/forgotten/);
+    // Used in its own file alone.
+    expect(said).toMatch(/\bown\b/);
   });
 
   it('holds', () => {

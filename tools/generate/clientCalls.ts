@@ -12,6 +12,8 @@ export interface ClientCall {
   readonly name: string;
   /** Parameters of a mutation: `body: Schemas['NewEmployee']`; null for a query. */
   readonly variable: string | null;
+  /** Whether it takes the keys of writes whose outcome is unknown, so that the same write, sent again, is done once. */
+  readonly keepsKeys: boolean;
 }
 
 function parsed(file: string): ts.SourceFile {
@@ -46,6 +48,15 @@ function variableOf(node: ts.Node): string | null {
   return ts.forEachChild(node, (child) => variableOf(child) ?? undefined) ?? null;
 }
 
+/** Whether an entry of a resource is a function with a parameter of the kept keys. */
+function keepsKeys(entry: ts.ObjectLiteralElementLike): boolean {
+  return (
+    ts.isPropertyAssignment(entry) &&
+    ts.isArrowFunction(entry.initializer) &&
+    entry.initializer.parameters.some(({ type }) => type?.getText() === 'KeptKeys')
+  );
+}
+
 /** Finds the entry of the client's resources that calls an operation. The client has one for each. */
 export function clientCallOf(verb: string, address: string): ClientCall {
   for (const file of globSync('resources/*.ts', { cwd: path.join(root, folder) })) {
@@ -55,7 +66,12 @@ export function clientCallOf(verb: string, address: string): ClientCall {
         if (initializer === undefined || !ts.isObjectLiteralExpression(initializer)) continue;
         const entry = initializer.properties.find((property) => calls(property, verb, address));
         if (entry?.name !== undefined)
-          return { from: name.getText(), name: entry.name.getText(), variable: variableOf(entry) };
+          return {
+            from: name.getText(),
+            name: entry.name.getText(),
+            variable: variableOf(entry),
+            keepsKeys: keepsKeys(entry),
+          };
       }
     }
   }

@@ -81,10 +81,10 @@ Add \`${name}\`. Describe its purpose in one sentence.
   };
 }
 
-/** Adds the component's export to the package index. */
-export function withExport(index: string, name: string): string {
+/** Adds the component's export to the list of components. */
+export function withExport(components: string, name: string): string {
   const line = `export { ${name}, type ${name}Props } from './components/${name}/${name}.js';\n`;
-  return index.includes(line) ? index : index + line;
+  return components.includes(line) ? components : components + line;
 }
 
 /** Initial size budget of an import, in kB. */

@@ -74,7 +74,7 @@ describe('what a generator writes', () => {
       expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
         { file: 'docs/using-ui.md', added: 1, removed: 0 },
         { file: 'packages/ui/budgets.json', added: 1, removed: 0 },
-        { file: 'packages/ui/src/index.ts', added: 1, removed: 0 },
+        { file: 'packages/ui/src/components.ts', added: 1, removed: 0 },
         { file: 'packages/ui/src/publicNames.txt', added: 4, removed: 0 },
         { file: 'packages/ui/src/publicProps.txt', added: 3, removed: 0 },
       ]);
@@ -108,7 +108,7 @@ describe('what a generator writes', () => {
       'packages/server/src/routes/firms.ts',
     ]);
     expect(changed.toSorted((one, other) => (one.file < other.file ? -1 : 1))).toEqual([
-      { file: 'packages/server/src/contract/testing/calls.ts', added: 1, removed: 0 },
+      { file: 'packages/server/src/contract/testing/calls/lists.ts', added: 1, removed: 0 },
       { file: 'packages/server/src/routes/index.ts', added: 2, removed: 0 },
     ]);
   });

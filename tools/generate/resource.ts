@@ -60,7 +60,7 @@ export async function writeResource(noun: string): Promise<void> {
   if (built) {
     await writeNew(handlers);
     edit('packages/server/src/routes/index.ts', (text) => withHandlers(text, noun));
-    edit('packages/server/src/contract/testing/calls.ts', (text) => withCall(text, list));
+    edit('packages/server/src/contract/testing/calls/lists.ts', (text) => withCall(text, list));
   }
   // A run before the table existed wrote the test of the 501; it gives way to that of the handler.
   await writeUnlessEdited(`packages/server/src/routes/${noun}.test.ts`, {

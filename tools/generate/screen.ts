@@ -30,7 +30,7 @@ function screenFiles(noun: string, path: string): Record<string, string> {
 }
 
 /** Adds a screen's messages to those of a feature that has some: its picker, say, was there before its screen. */
-export function withMessages(existing: string, noun: string, messages: string): string {
+function withMessages(existing: string, noun: string, messages: string): string {
   return existing.includes(`export const ${noun}Messages `)
     ? existing
     : `${existing.trimEnd()}\n\n${messages}`;

@@ -21,7 +21,7 @@ function binFolder(): string | null {
 }
 
 /** A TCP port of the loopback interface that is free now. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const address = server.address();

@@ -9,7 +9,7 @@ const clientPackage = /from ['"](?:react-aria|react-stately|@radix-ui|@tanstack|
 /**
  * Returns whether a module must run in the browser: it has state, listens, or depends on a package that does.
  */
-export function isClientModule(code: string): boolean {
+function isClientModule(code: string): boolean {
   return hook.test(code) || handler.test(code) || clientPackage.test(code);
 }
 

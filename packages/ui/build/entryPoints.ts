@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { inDist, sourceRoot } from './paths.ts';
 
-/** One sub-path of the package: `data-grid`, and the lines of `src/index.ts` that belong to its folder. */
+/** One sub-path of the package: `data-grid`, and the exports of the public API that belong to its folder. */
 export interface EntryPoint {
   readonly name: string;
   readonly lines: readonly EntryPointLine[];
@@ -29,8 +29,7 @@ function entryPointOf(specifier: string): string {
 function lineOf(statement: ts.ExportDeclaration, from: string): EntryPointLine {
   const clause = statement.exportClause;
   if (clause === undefined) return { from, values: null, types: [] };
-  if (!ts.isNamedExports(clause))
-    throw new Error(`src/index.ts: namespace exports aren't supported (${from})`);
+  if (!ts.isNamedExports(clause)) throw new Error(`src/: namespace exports aren't supported (${from})`);
   const named = (typed: boolean) =>
     clause.elements
       .filter((element) => (statement.isTypeOnly || element.isTypeOnly) === typed)
@@ -42,17 +41,25 @@ function lineOf(statement: ts.ExportDeclaration, from: string): EntryPointLine {
   return { from, values: named(false), types: named(true) };
 }
 
-/** Returns the entry points of components and patterns, read from `src/index.ts`, ordered by name. */
-export function readEntryPoints(): EntryPoint[] {
-  const file = path.join(sourceRoot, 'index.ts');
+/** Returns what a module of `src/` exports; `export * from './components.js'` stands for the exports of that list. */
+function linesIn(name: string): EntryPointLine[] {
+  const file = path.join(sourceRoot, name);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
-  const entryPoints = new Map<string, EntryPointLine[]>();
-  for (const statement of source.statements) {
-    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) continue;
-    if (!ts.isStringLiteral(statement.moduleSpecifier)) continue;
+  return source.statements.flatMap((statement) => {
+    if (!ts.isExportDeclaration(statement) || statement.moduleSpecifier === undefined) return [];
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const from = statement.moduleSpecifier.text;
-    const name = entryPointOf(from);
-    entryPoints.set(name, [...(entryPoints.get(name) ?? []), lineOf(statement, from)]);
+    const isList = /^\.\/[^/]+\.js$/.test(from);
+    return isList ? linesIn(from.replace(/\.js$/, '.ts')) : [lineOf(statement, from)];
+  });
+}
+
+/** Returns the entry points of components and patterns, read from `src/index.ts` and its lists, ordered by name. */
+export function readEntryPoints(): EntryPoint[] {
+  const entryPoints = new Map<string, EntryPointLine[]>();
+  for (const line of linesIn('index.ts')) {
+    const name = entryPointOf(line.from);
+    entryPoints.set(name, [...(entryPoints.get(name) ?? []), line]);
   }
   return [...entryPoints]
     .map(([name, lines]) => ({ name, lines }))

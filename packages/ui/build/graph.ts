@@ -13,7 +13,7 @@ export interface Graph {
 }
 
 /** `react-aria/Overlay` → `react-aria`, `@scope/name/part` → `@scope/name`. */
-export function packageName(specifier: string): string {
+function packageName(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

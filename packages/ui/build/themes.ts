@@ -29,7 +29,7 @@ function declarations(values: Values, theme?: ThemeName): string {
 }
 
 /** One theme's variables as plain, readable CSS, for pages that have no component of ours or only one theme. */
-export function themeSheet(theme: ThemeName): string {
+function themeSheet(theme: ThemeName): string {
   const scope = `:root, [data-cs-theme='${theme}']`;
   return `/* The ${theme} theme of @countersign/ui. Any rule outside a layer wins over these. */
 @layer countersign, countersign.reset, countersign.theme, countersign.components, countersign.patterns;

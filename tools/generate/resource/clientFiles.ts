@@ -1,4 +1,4 @@
-import { capitalised, singular, withArticle } from '../naming.ts';
+import { asLabel, capitalised, singular, withArticle } from '../naming.ts';
 
 /** Writes the client's queries and mutations for a resource that `contractFiles` wrote. */
 export function resourceFile(noun: string): Record<string, string> {
@@ -8,6 +8,7 @@ export function resourceFile(noun: string): Record<string, string> {
     [`packages/api-client/src/resources/${noun}.ts`]: `import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { ${One}Page } from './keys.ts';
@@ -22,9 +23,12 @@ export const ${one}Queries = {
 };
 
 export const ${one}Mutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['New${One}']) => unwrap(client.POST('/${noun}/', { body })),
+      mutationFn: (body: Schemas['New${One}']) =>
+        kept.send('new ${asLabel(one).toLowerCase()}', body, (header) =>
+          unwrap(client.POST('/${noun}/', { params: { header }, body })),
+        ),
       meta: { invalidates: [keys.${noun}.all] },
     }),
 };

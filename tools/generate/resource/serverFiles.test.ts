@@ -30,12 +30,23 @@ it.each([
   ['firms', 'Firm', null],
   ['zebras', 'Firm', 'the store has no table zebras. Until it has one, it returns 501. Add the table'],
   ['logins', 'Firm', 'the table logins has no column '],
+  ['outbox', 'FilterRef', 'the table outbox has no column text. Until'],
+  ['savedViews', 'FilterRef', 'the table saved_views has no column text. Until'],
+  ['savedViews', 'ClientRef', null],
 ])('says why a list of %s gets no handler, and what to do', (tag, row, reason) => {
   const list = { ...firmsFor('Owner'), tag };
   const obstacle = handlerObstacle(list, row);
   if (reason === null) expect(obstacle).toBeNull();
   else expect(obstacle).toContain(`No handler was written for listFirms: ${reason}`);
   expect(Object.keys(handlerFiles(list, row)).length > 0).toBe(reason === null);
+});
+
+it('reads the table that the store names in its own way', () => {
+  const files = handlerFiles({ ...firmsFor('Owner'), tag: 'savedViews' }, 'ClientRef');
+  const text = files['packages/server/src/domain/savedViews.ts'];
+  expect(text).toContain(".selectFrom('saved_views')");
+  expect(text).toContain('interface SavedViewsRequest {');
+  expect(text).toContain("Returns the requested page of the firm's saved views.");
 });
 
 describe('the search of a list', () => {

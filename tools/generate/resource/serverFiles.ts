@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { root } from '../../run/process.ts';
 import { schemaOf, typeOf, type Operation } from '../contract.ts';
 import { GeneratorError } from '../errors.ts';
-import { capitalised, singular } from '../naming.ts';
+import { asLabel, capitalised, singular } from '../naming.ts';
 
 /** `EnforceAccountMFA` → `enforce_account_mfa`. */
 function columnOf(field: string): string {
@@ -12,19 +12,49 @@ function columnOf(field: string): string {
   return words.map((word) => word.toLowerCase()).join('_');
 }
 
+const schemaFile = path.join(root, 'packages/server/src/store/schema.ts');
+
+function parsed(file: string): ts.SourceFile {
+  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+}
+
+/** Returns the fields of an interface of a file; null if it has none of that name. */
+function fieldsIn(source: ts.SourceFile, name: string): readonly ts.TypeElement[] | null {
+  const found = source.statements.filter(ts.isInterfaceDeclaration).find((each) => each.name.text === name);
+  return found?.members ?? null;
+}
+
+/** Returns the file that a module imports whole, `import type * as jobs from './schemaJobs.ts'`, by the name it has there. */
+function namespaceFile(source: ts.SourceFile, name: string): ts.SourceFile {
+  for (const statement of source.statements.filter(ts.isImportDeclaration)) {
+    const bindings = statement.importClause?.namedBindings;
+    if (bindings === undefined || !ts.isNamespaceImport(bindings) || bindings.name.text !== name) continue;
+    if (!ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    return parsed(path.join(path.dirname(source.fileName), statement.moduleSpecifier.text));
+  }
+  throw new GeneratorError(`${source.fileName} imports no ${name}.`);
+}
+
 /** Returns the columns of a store table; null if there is no such table. */
 function columnsOf(table: string): readonly string[] | null {
-  const file = path.join(root, 'packages/server/src/store/schema.ts');
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  const interfaces = source.statements.filter(ts.isInterfaceDeclaration);
-  const namesIn = (name: string | undefined) => interfaces.find((each) => each.name.text === name)?.members;
-  const entry = namesIn('Schema')?.find((member) => member.name?.getText() === table);
-  if (entry === undefined || !ts.isPropertySignature(entry)) return null;
-  return (namesIn(entry.type?.getText()) ?? []).map((member) => member.name?.getText() ?? '');
+  const source = parsed(schemaFile);
+  const entry = fieldsIn(source, 'Schema')?.find((member) => member.name?.getText() === table);
+  if (entry === undefined || !ts.isPropertySignature(entry) || entry.type === undefined) return null;
+  const steps = entry.type.getText().split('.');
+  const name = steps.at(-1) ?? '';
+  const [namespace] = steps.length > 1 ? steps : [];
+  const fields = fieldsIn(namespace === undefined ? source : namespaceFile(source, namespace), name);
+  if (fields === null) throw new GeneratorError(`The columns of the table ${table} are no interface.`);
+  return fields.map((member) => member.name?.getText() ?? '');
+}
+
+/** The store's table for the rows of a list: `saved_views` for `listSavedViews`. */
+function tableOf(list: Operation): string {
+  return columnOf(list.tag);
 }
 
 /** The first sort field that is a text, which a search can look into; undefined where there is none. */
-export function searchedField(list: Operation, row: string): string | undefined {
+function searchedField(list: Operation, row: string): string | undefined {
   const properties = schemaOf(row).properties ?? {};
   return list.sortFields.find((field) => {
     const schema = properties[field];
@@ -34,15 +64,16 @@ export function searchedField(list: Operation, row: string): string | undefined 
 
 /** Why a list gets no handler, and what to do; null where the store's table of that name has each field of a row. */
 export function handlerObstacle(list: Operation, row: string): string | null {
-  const columns = columnsOf(list.tag);
+  const table = tableOf(list);
+  const columns = columnsOf(table);
   const needed = Object.keys(schemaOf(row).properties ?? {}).map(columnOf);
   const missing = needed.filter((column) => columns?.includes(column) !== true);
   if (missing.length === 0) return null;
   const found =
     columns === null
-      ? `the store has no table ${list.tag}`
-      : `the table ${list.tag} has no column ${missing.join(', ')}`;
-  return `No handler was written for ${list.id}: ${found}. Until it has one, it returns 501. Add ${columns === null ? 'the table' : 'the columns'} in a migration and in packages/server/src/store/schema.ts and run this command again, or write packages/server/src/routes/${list.tag}.ts by hand and list it in routes/index.ts.`;
+      ? `the store has no table ${table}`
+      : `the table ${table} has no column ${missing.join(', ')}`;
+  return `No handler was written for ${list.id}: ${found}. Until it has one, it returns 501. Add ${columns === null ? 'the table' : 'the columns'} in a migration and in packages/server/src/store/ and run this command again, or write packages/server/src/routes/${list.tag}.ts by hand and list it in routes/index.ts.`;
 }
 
 /**
@@ -52,7 +83,8 @@ export function handlerObstacle(list: Operation, row: string): string | null {
  * @throws Error where the table belongs to no firm, and others than the product's owner may call the list.
  */
 export function handlerFiles(list: Operation, row: string): Record<string, string> {
-  const table = list.tag;
+  const noun = list.tag;
+  const table = tableOf(list);
   const columns = columnsOf(table);
   const fields = Object.keys(schemaOf(row).properties ?? {});
   if (columns === null || handlerObstacle(list, row) !== null) return {};
@@ -74,25 +106,25 @@ export function handlerFiles(list: Operation, row: string): Record<string, strin
     .$if(request.searchTerm !== '', (query) =>
       query.where(sql\`lower(${columnOf(searched)})\`, 'like', likePattern(request.searchTerm)),
     )`;
-  const Table = capitalised(table);
+  const Noun = capitalised(noun);
   return {
-    [`packages/server/src/domain/${table}.ts`]: `${searched === undefined ? '' : "import { sql } from 'kysely';\n"}import type { Schemas } from '@countersign/api-client/contract';
+    [`packages/server/src/domain/${noun}.ts`]: `${searched === undefined ? '' : "import { sql } from 'kysely';\n"}import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../app.ts';
 ${searched === undefined ? '' : "import { likePattern } from '../store/like.ts';\n"}
 /** Column of each sort field of the contract. */
 const sortColumns = { ${list.sortFields.map((field) => `${field}: '${columnOf(field)}'`).join(', ')} } as const;
 
-interface ${Table}Request {
+interface ${Noun}Request {
 ${searched === undefined ? '' : '  searchTerm: string;\n'}  sortField: keyof typeof sortColumns;
   ascending: boolean;
   offset: number;
   limit: number;
 }
 
-/** Returns the requested page of the ${ofFirm ? "firm's " : ''}${table}. */
+/** Returns the requested page of the ${ofFirm ? "firm's " : ''}${asLabel(noun).toLowerCase()}. */
 export async function ${list.id}(
   db: Database,
-  ${ofFirm ? 'firmId: number,\n  ' : ''}request: ${Table}Request,
+  ${ofFirm ? 'firmId: number,\n  ' : ''}request: ${Noun}Request,
 ): Promise<Schemas['${list.reply ?? ''}']> {
   const matching = db
     .selectFrom('${table}')
@@ -114,11 +146,11 @@ export async function ${list.id}(
   };
 }
 `,
-    [`packages/server/src/routes/${table}.ts`]: `import type { Handlers } from '../contract.ts';
-import { ${list.id} } from '../domain/${table}.ts';
+    [`packages/server/src/routes/${noun}.ts`]: `import type { Handlers } from '../contract.ts';
+import { ${list.id} } from '../domain/${noun}.ts';
 import { pageOf } from './paging.ts';
 
-export const ${singular(table)}Handlers: Handlers<'${list.id}'> = {
+export const ${singular(noun)}Handlers: Handlers<'${list.id}'> = {
   ${list.id}: ({ query }, { tx${ofFirm ? ', caller' : ''} }) =>
     ${list.id}(tx, ${ofFirm ? 'caller.firmId, ' : ''}{
       ...pageOf(query),
@@ -143,7 +175,7 @@ export function withHandlers(index: string, noun: string): string {
 export function withCall(calls: string, list: Operation): string {
   if (calls.includes(`  ${list.id}:`)) return calls;
   return calls.replace(
-    /^(const people: Record<string, GoodCall> = \{\n)/m,
+    /^(export const lists: Record<string, GoodCall> = \{\n)/m,
     `$1  ${list.id}: ({ call }) => call('${list.path}?pageNumber=1&itemsPerPage=10'),\n`,
   );
 }
@@ -200,7 +232,7 @@ afterAll(async () => {
   await app.close();
 });
 
-describe('the list of ${capitalised(list.tag).toLowerCase()}', () => {
+describe('the list of ${asLabel(list.tag).toLowerCase()}', () => {
   ${answers}
 ${denied}});
 `;

@@ -106,13 +106,23 @@ function formOf(operation: Operation, call: ClientCall): Form | null {
     : { call, operation, schema: body.schema, fields, pristine };
 }
 
+/** @throws Error where the same input, sent again after a lost reply, would be another write. */
+export function requireKeptKeys(id: string, { from, name, keepsKeys }: ClientCall): void {
+  if (keepsKeys) return;
+  throw new GeneratorError(
+    `${from}.${name} takes no kept keys, so ${id}, sent again after a lost reply, could add an item twice. Let it take them, like documentFilterMutations.create.`,
+  );
+}
+
 /** Returns the form of the operation that adds an item to the list, found by its operation id. */
 export function creationOf(list: Operation): Form {
   for (const operation of operations) {
     if (operation.tag !== list.tag || operation.path.includes('{')) continue;
     if (!/^(create|register|invite|add)/.test(operation.id)) continue;
     const form = formOf(operation, clientCallOf(operation.verb, operation.path));
-    if (form !== null) return form;
+    if (form === null) continue;
+    requireKeptKeys(operation.id, form.call);
+    return form;
   }
   throw new GeneratorError(
     `The contract has no operation that adds an item to ${list.id} from plain fields. Write its screen by hand.`,

@@ -19,6 +19,15 @@ function withChoice(nullable: boolean): string {
   return modalFiles({ ...model, form })[`modals/New${model.One}Modal.tsx`] ?? '';
 }
 
+it('keeps the key of a write whose reply was lost, and says that its outcome is unknown', () => {
+  const files = modalFiles(screenModel('employees', '/employees'));
+  const text = files['modals/NewEmployeeModal.tsx'];
+  expect(text).toContain('const kept = useKeptKeys();');
+  expect(text).toContain('...employeeMutations.create(portal, kept),');
+  expect(text).toContain('writeFailure(addition.error)');
+  expect(files['modals/NewEmployeeModal.stories.tsx']).toContain('export const Unconfirmed: Story');
+});
+
 /** Names that a module uses and neither declares nor imports. */
 function unknownNames(text: string): string[] {
   const file = 'modal.tsx';

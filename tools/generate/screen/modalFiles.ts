@@ -1,4 +1,5 @@
 import { capitalised, uncapitalised, withArticle } from '../naming.ts';
+import type { Operation } from '../contract.ts';
 import type { FormField } from './form.ts';
 import type { ScreenModel } from './model.ts';
 
@@ -83,10 +84,12 @@ export function modalFiles({ noun, One, labels, form }: ScreenModel): Record<str
   return {
     [`modals/New${One}Modal.tsx`]: `import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ${form.call.from}, messageOf } from '@countersign/api-client';
+import { ${form.call.from} } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 ${emails.length > 0 ? "import { isEmail } from '@countersign/api-client/rules';\n" : ''}import { ${[...used, 'FormDialog', 'useToasts'].join(', ')} } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { ${noun}Messages } from '../${noun}.messages.ts';
 
 interface New${One}ModalProps {
@@ -97,15 +100,19 @@ const pristine: Schemas['${form.schema}'] = ${form.pristine};
 
 ${choiceConstants(form.fields)}const isMissing = (text: string) => text.trim() === '';
 ${emails.length > 0 ? 'const isBadEmail = (text: string) => !isMissing(text) && !isEmail(text);\n' : ''}
-/** Adds ${withArticle(labels.one)}. The dialog stays open and shows the server's message if that fails. */
+/**
+ * Adds ${withArticle(labels.one)}. The dialog stays open and shows the server's message if that fails; if its reply is lost, the same
+ * input, sent again, adds it once.
+ */
 export function New${One}Modal({ onClose }: New${One}ModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
+  const kept = useKeptKeys();
   const [value, setValue] = useState(pristine);
   // Show no errors before the first submit.
   const [submitted, setSubmitted] = useState(false);
   const addition = useMutation({
-    ...${form.call.from}.${form.call.name}(portal),
+    ...${form.call.from}.${form.call.name}(portal, kept),
     onSuccess: () => {
       toasts.show({ tone: 'positive', message: ${noun}Messages.added });
       onClose();
@@ -136,7 +143,7 @@ ${
       submitLabel="Add ${labels.one}"
       changed={value !== pristine}
       pending={addition.isPending}
-      failure={addition.isError ? messageOf(addition.error) : undefined}
+      failure={addition.isError ? writeFailure(addition.error) : undefined}
       onSubmit={submit}
       onCancel={onClose}
     >
@@ -146,7 +153,30 @@ ${
 }
 `,
     [`modals/New${One}Modal.stories.tsx`]: modalStories(noun, One, labels.one, form.fields),
+    [`modals/New${One}Modal.test.tsx`]: modalTest(One, form.operation),
   };
+}
+
+function modalTest(One: string, { verb, path }: Operation): string {
+  return `import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { playStories, writesTo } from '../../../testing/storiesInDom.tsx';
+import * as modalStories from './New${One}Modal.stories.tsx';
+
+const stories = composeStories(modalStories);
+
+playStories();
+
+it.each(Object.entries(stories))('plays %s', async (_name, story) => {
+  await expect(story.run()).resolves.toBeUndefined();
+});
+
+it('sends the same input again as the same write after a lost reply', async () => {
+  await stories.Unconfirmed.run();
+  // Three tries of the first press, which the client repeats by itself, and one of the second.
+  expect(writesTo('${path}', '${verb.toUpperCase()}')).toEqual({ sent: 4, keys: 1 });
+});
+`;
 }
 
 /** Returns the statements that fill the required fields. */
@@ -181,11 +211,12 @@ function modalStories(noun: string, One: string, one: string, fields: readonly F
   const [first] = fields.filter(({ required }) => required);
   const email = fields.find(({ kind }) => kind === 'email');
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${['expect', 'fn', 'screen', ...(email === undefined ? [] : ['userEvent']), 'waitFor'].join(', ')} } from 'storybook/test';
-import { answering } from '@countersign/api-client/answers';
+import { ${['expect', 'fn', 'screen', ...(email === undefined ? [] : ['userEvent']), 'waitFor', 'within'].join(', ')} } from 'storybook/test';
+import { answering, losingReplies } from '@countersign/api-client/answers';
 import { errorSentences } from '@countersign/api-client/rules';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
-import { ${noun}Answers } from '../${noun}.answers.ts';
+import { ${noun}Answers, usual${capitalised(noun)}Answers } from '../${noun}.answers.ts';
 import { ${noun}Messages } from '../${noun}.messages.ts';
 import { fillIn, submit } from '../${capitalised(noun)}Screen.example.ts';
 import { New${One}Modal } from './New${One}Modal.tsx';
@@ -232,6 +263,20 @@ export const Rejected: Story = {
     await submit();
     await waitFor(() => expect(screen.getByText(errorSentences.fieldsRequired)).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The reply is lost after the ${one} was added: the same input, sent again, is the same ${one}. */
+export const Unconfirmed: Story = {
+  parameters: answering(...losingReplies(usual${capitalised(noun)}Answers, 'after')),
+  play: async ({ args }) => {
+    await fillIn();
+    await submit();
+    const dialog = within(screen.getByRole('dialog'));
+    await expect(await dialog.findByText(writeMessages.unknown)).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await submit();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 

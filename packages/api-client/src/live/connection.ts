@@ -39,7 +39,7 @@ export const FAILURES = 3;
 export const POLL_MS = 15_000;
 /** How long it polls before it tries the stream again, in ms: twice as long after each stream that failed, at most. */
 const POLLING_FIRST_MS = 2_000;
-export const POLLING_MS = 120_000;
+const POLLING_MS = 120_000;
 /** The longest wait before the first retry, in ms; it doubles with each. */
 const BACKOFF_MS = 1_000;
 const BACKOFF_MAX_MS = 30_000;

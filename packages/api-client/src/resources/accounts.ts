@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { AccountPage } from './keys.ts';
@@ -54,9 +55,12 @@ export const accountMutations = {
       meta: changesAccounts,
     }),
   /** Invites a new person and links them to clients. */
-  invite: (client: PortalClient) =>
+  invite: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['AccountInvite']) => unwrap(client.PUT('/accounts/invite', { body })),
+      mutationFn: (body: Schemas['AccountInvite']) =>
+        kept.send('new account', body, (header) =>
+          unwrap(client.PUT('/accounts/invite', { params: { header }, body })),
+        ),
       meta: changesAccounts,
     }),
   /** Links an existing account to clients. */

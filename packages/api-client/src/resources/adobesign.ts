@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -33,16 +34,20 @@ export const adobesignQueries = {
 };
 
 export const adobesignMutations = {
-  createUser: (client: PortalClient) =>
+  createUser: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (employeeId: number) =>
-        unwrap(client.POST('/api/adobesign/users', { body: { employeeId } })),
+        kept.send('new user', employeeId, (header) =>
+          unwrap(client.POST('/api/adobesign/users', { params: { header }, body: { employeeId } })),
+        ),
       meta: { invalidates: [keys.employees.all, keys.adobesign.me] },
     }),
-  createAgreement: (client: PortalClient) =>
+  createAgreement: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (body: Schemas['AgreementRequest']) =>
-        unwrap(client.POST('/api/adobesign/agreements/create', { body })),
+        kept.send('new agreement', body, (header) =>
+          unwrap(client.POST('/api/adobesign/agreements/create', { params: { header }, body })),
+        ),
       meta: { invalidates: [keys.documents.all, keys.audit.all] },
     }),
   /** Changes state although it is a GET. */

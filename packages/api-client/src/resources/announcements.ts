@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { AnnouncementPage } from './keys.ts';
@@ -17,9 +18,12 @@ export const announcementQueries = {
 };
 
 export const announcementMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewAnnouncement']) => unwrap(client.POST('/announcements/', { body })),
+      mutationFn: (body: Schemas['NewAnnouncement']) =>
+        kept.send('new announcement', body, (header) =>
+          unwrap(client.POST('/announcements/', { params: { header }, body })),
+        ),
       meta: changesAnnouncements,
     }),
   update: (client: PortalClient) =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { ClientPage } from './keys.ts';
@@ -31,9 +32,12 @@ export const clientQueries = {
 };
 
 export const clientMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewClient']) => unwrap(client.POST('/clients/', { body })),
+      mutationFn: (body: Schemas['NewClient']) =>
+        kept.send('new client', body, (header) =>
+          unwrap(client.POST('/clients/', { params: { header }, body })),
+        ),
       meta: changesClients,
     }),
   update: (client: PortalClient) =>

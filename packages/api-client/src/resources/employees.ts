@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { EmployeePage } from './keys.ts';
@@ -55,15 +56,20 @@ export const employeeQueries = {
 };
 
 export const employeeMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewEmployee']) => unwrap(client.POST('/employees/newEmployee', { body })),
+      mutationFn: (body: Schemas['NewEmployee']) =>
+        kept.send('new employee', body, (header) =>
+          unwrap(client.POST('/employees/newEmployee', { params: { header }, body })),
+        ),
       meta: changesEmployees,
     }),
-  addExisting: (client: PortalClient) =>
+  addExisting: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (body: Schemas['ExistingEmployee']) =>
-        unwrap(client.POST('/employees/existingEmployee', { body })),
+        kept.send('existing employee', body, (header) =>
+          unwrap(client.POST('/employees/existingEmployee', { params: { header }, body })),
+        ),
       meta: changesEmployees,
     }),
   update: (client: PortalClient) =>

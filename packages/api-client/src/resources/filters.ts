@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -15,9 +16,12 @@ export const filterQueries = {
 };
 
 export const filterMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['NewFirmFilter']) => unwrap(client.POST('/filters/', { body })),
+      mutationFn: (body: Schemas['NewFirmFilter']) =>
+        kept.send('new filter', body, (header) =>
+          unwrap(client.POST('/filters/', { params: { header }, body })),
+        ),
       meta: changesFilters,
     }),
   rename: (client: PortalClient) =>

@@ -1,6 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap, expectNoContent } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 import type { FirmPage } from './keys.ts';
@@ -22,9 +23,12 @@ export const firmQueries = {
 };
 
 export const firmMutations = {
-  register: (client: PortalClient) =>
+  register: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (body: Schemas['FirmRegistration']) => unwrap(client.POST('/firms/register', { body })),
+      mutationFn: (body: Schemas['FirmRegistration']) =>
+        kept.send('new firm', body, (header) =>
+          unwrap(client.POST('/firms/register', { params: { header }, body })),
+        ),
       meta: changesFirms,
     }),
   update: (client: PortalClient) =>

@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -55,10 +56,12 @@ export const notificationMutations = {
         unwrap(client.PUT('/notifications/{id}/disable', { params: { path: { id } } })),
       meta: changesNotifications,
     }),
-  createReplyAddress: (client: PortalClient) =>
+  createReplyAddress: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (address: string) =>
-        unwrap(client.POST('/notifications/replyaddress/', { params: { query: { address } } })),
+        kept.send('new reply address', address, (header) =>
+          unwrap(client.POST('/notifications/replyaddress/', { params: { query: { address }, header } })),
+        ),
       meta: changesReplyAddress,
     }),
   updateReplyAddress: (client: PortalClient) =>

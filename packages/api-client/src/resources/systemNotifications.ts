@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
+import { newKeys, type KeptKeys } from '../http/keptKeys.ts';
 import type { PortalClient } from '../http.ts';
 import { keys } from './keys.ts';
 
@@ -21,10 +22,12 @@ export const systemNotificationQueries = {
 };
 
 export const systemNotificationMutations = {
-  create: (client: PortalClient) =>
+  create: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
       mutationFn: (body: Schemas['NewSystemNotification']) =>
-        unwrap(client.POST('/systemnotifications/', { body })),
+        kept.send('new notification', body, (header) =>
+          unwrap(client.POST('/systemnotifications/', { params: { header }, body })),
+        ),
       meta: changesSystemNotifications,
     }),
   update: (client: PortalClient) =>

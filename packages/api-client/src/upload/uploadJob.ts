@@ -91,7 +91,7 @@ export function giveFile(job: UploadJob<unknown>, source: UploadSource): void {
   job.samples = createFileSamples(source);
 }
 
-export function flyingBytes(job: UploadJob<unknown>): number {
+function flyingBytes(job: UploadJob<unknown>): number {
   let bytes = 0;
   for (const flight of job.flying.values()) bytes += flight.bytes;
   return bytes;

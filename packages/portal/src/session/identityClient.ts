@@ -8,7 +8,7 @@ import { asSignInError, SignInError } from './signInError.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Timeout of a call to the identity site in ms. */
-export const IDENTITY_TIMEOUT_MS = 8_000;
+const IDENTITY_TIMEOUT_MS = 8_000;
 
 export interface TokenGrant {
   readonly accessToken: string;

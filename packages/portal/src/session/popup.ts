@@ -3,8 +3,8 @@ import { SignInError } from './signInError.ts';
 import { listenForReply } from './signInReply.ts';
 
 /** Size of the sign-in window in px. */
-export const POPUP_WIDTH = 500;
-export const POPUP_HEIGHT = 600;
+const POPUP_WIDTH = 500;
+const POPUP_HEIGHT = 600;
 
 /** How often to check whether the window was closed, and how long its message may then still take, in ms. */
 const LOOK_MS = 250;

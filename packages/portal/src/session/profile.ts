@@ -3,7 +3,7 @@ import { sessionMessages } from './session.messages.ts';
 import { SignInError } from './signInError.ts';
 
 /** Roles that can sign in here. */
-export const acceptedRoles: readonly string[] = ['Administrator', 'Employee'];
+const acceptedRoles: readonly string[] = ['Administrator', 'Employee'];
 
 function unreadable(claim: string): never {
   throw new SignInError(sessionMessages.unreadable, { code: 'invalid_token', details: `claim ${claim}` });

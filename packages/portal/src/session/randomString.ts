@@ -1,7 +1,7 @@
 const symbols = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Length of state and nonce, in characters. */
-export const RANDOM_LENGTH = 31;
+const RANDOM_LENGTH = 31;
 
 /** Bytes from here on are rejected, so that every symbol is equally likely. */
 const fairBytes = 256 - (256 % symbols.length);

@@ -13,7 +13,7 @@ export function signInReply(search: string): SignInReply {
 }
 
 /** Returns the response in a message; null for any other message. */
-export function parseSignInReply(data: unknown): URLSearchParams | null {
+function parseSignInReply(data: unknown): URLSearchParams | null {
   if (typeof data !== 'object' || data === null || !('kind' in data) || !('search' in data)) return null;
   return data.kind === KIND && typeof data.search === 'string' ? new URLSearchParams(data.search) : null;
 }

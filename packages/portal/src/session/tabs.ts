@@ -42,7 +42,7 @@ function parseShared(value: unknown): SharedToken | null {
 }
 
 /** Validates a message from the channel, because a tab may still run an older build. */
-export function parseTabMessage(data: unknown): TabMessage | null {
+function parseTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const kind: unknown = Reflect.get(data, 'kind');
   if (kind === 'signedOut' || kind === 'ended') return { kind };

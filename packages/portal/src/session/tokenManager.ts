@@ -4,13 +4,13 @@ import { isSpent } from './signInError.ts';
 import type { SharedToken, TabChannel } from './tabs.ts';
 
 /** A token is renewed if it is valid for less than this, in ms. */
-export const RENEW_BEFORE_MS = 30_000;
+const RENEW_BEFORE_MS = 30_000;
 
 /**
  * The lock is held this long in ms after sharing a token: otherwise the next tab in the queue would get the
  * lock before the message, and renew again.
  */
-export const LOCK_GRACE_MS = 50;
+const LOCK_GRACE_MS = 50;
 
 export interface TokenManagerOptions {
   readonly identity: Pick<IdentityClient, 'refresh'>;

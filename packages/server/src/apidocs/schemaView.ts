@@ -47,7 +47,7 @@ function range(low: unknown, high: unknown, unit: string): string[] {
 }
 
 /** Describes limits, formats and defaults. */
-export function limitsOf(schema: Node): string {
+function limitsOf(schema: Node): string {
   const inner = [...list(schema['oneOf'])].map(node).find((choice) => choice['type'] !== 'null');
   const at = inner !== undefined && schema['type'] === undefined ? inner : schema;
   return [

@@ -64,7 +64,7 @@ export function hashedText(row: ChainContent): string {
 }
 
 /** The hash of an entry, over the previous one's and its own content. */
-export function chainHash(previous: Uint8Array, row: ChainContent): Uint8Array {
+function chainHash(previous: Uint8Array, row: ChainContent): Uint8Array {
   return new Uint8Array(createHash('sha256').update(previous).update(hashedText(row)).digest());
 }
 

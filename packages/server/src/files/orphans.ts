@@ -6,7 +6,7 @@ import { holdReferences, unreferenced } from '../store/blobReferences.ts';
  * How long a file without a row is kept after it was written, in milliseconds: time to notice that a database was
  * restored from too old a backup.
  */
-export const orphanAge = 7 * 24 * 3_600_000;
+const orphanAge = 7 * 24 * 3_600_000;
 
 /** Keys that are looked up by one query, at most. */
 const batch = 1_000;

@@ -8,10 +8,10 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { addBuiltAssets } from '../http/builtAssets.ts';
 
 /** Where the build of the sites puts the viewer. */
-export const viewerFolder = join(import.meta.dirname, '../../../sites/dist/viewer');
+const viewerFolder = join(import.meta.dirname, '../../../sites/dist/viewer');
 
 /** Whether an address is one of our own one-time links; the viewer shows nothing else. */
-export function isOwnLink(app: App, address: string | undefined): boolean {
+function isOwnLink(app: App, address: string | undefined): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { origin, pathname, search, hash } = new URL(address);
   return origin === app.config.origins.files && /^\/d\/[\w-]+$/u.test(pathname) && search + hash === '';

@@ -23,7 +23,7 @@ export const profileClaims = [
 /** The `uid` of the session that a sign-in at the signing site came from; the portal reads it in its access token. */
 export const sessionClaim = 'sessionUid';
 
-export function rolesOf(person: Pick<Person, 'employee'>): Role[] {
+function rolesOf(person: Pick<Person, 'employee'>): Role[] {
   if (person.employee === null) return [];
   const role: Role = person.employee.isAdmin ? 'Administrator' : 'Employee';
   return person.employee.isOwner ? [role, 'Owner'] : [role];

@@ -11,11 +11,11 @@ const setByGlyph =
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /** One tidy line: composed, without control or direction characters, single spaces. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.toWellFormed().normalize('NFC').replace(invisible, ' ').replace(/\s+/gu, ' ').trim();
 }
 
-export function canDraw(font: EmbeddedFont, text: string): boolean {
+function canDraw(font: EmbeddedFont, text: string): boolean {
   return text !== '' && setByGlyph.test(text) && font.canEncode(text);
 }
 

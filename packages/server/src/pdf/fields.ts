@@ -37,7 +37,7 @@ export function formOf(pdf: PDF): PdfDict {
 }
 
 /** An array entry of a dictionary, made where there is none. */
-export function arrayIn(pdf: PDF, dict: PdfDict, key: string): PdfArray {
+function arrayIn(pdf: PDF, dict: PdfDict, key: string): PdfArray {
   const known = dict.getArray(key, pdf.getObject.bind(pdf));
   if (known) return known;
   const made = new PdfArray();
@@ -49,7 +49,7 @@ export function arrayIn(pdf: PDF, dict: PdfDict, key: string): PdfArray {
  * Marks a dictionary as changed after a direct array in it has grown, so that the incremental save
  * writes it.
  */
-export function touch(dict: PdfDict, key: string): void {
+function touch(dict: PdfDict, key: string): void {
   const value = dict.get(key);
   if (value) dict.set(key, value);
 }

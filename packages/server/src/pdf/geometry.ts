@@ -41,7 +41,7 @@ const letter = [0, 0, 612, 792];
 /**
  * Reads an attribute that pages inherit from their parents. The library does not follow `/Parent`.
  */
-export function inherited(pdf: PDF, page: PdfDict, key: string): PdfObject | undefined {
+function inherited(pdf: PDF, page: PdfDict, key: string): PdfObject | undefined {
   const resolve = pdf.getObject.bind(pdf);
   const seen = new Set<PdfDict>();
   let node: PdfDict | undefined = page;

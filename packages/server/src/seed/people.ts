@@ -39,12 +39,7 @@ export function fixedSignIn(person: SignIn): NewPerson {
   };
 }
 
-export async function addLogins(
-  app: App,
-  tx: Database,
-  people: readonly NewPerson[],
-  now: Date,
-): Promise<number[]> {
+async function addLogins(app: App, tx: Database, people: readonly NewPerson[], now: Date): Promise<number[]> {
   const rows = [];
   for (const person of people) {
     const subject = randomUUID();

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { SESSION_MS } from '../domain/signing/constants.ts';
 
 /** Cookies ignore ports, so the name includes the site. */
-export const sessionCookie = 'cs_sign_session';
+const sessionCookie = 'cs_sign_session';
 
 /** Where the portal asks whether the session is valid; a copy of the cookie is sent only there. */
 export const identifyPath = '/api/users/identify';

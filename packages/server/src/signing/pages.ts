@@ -9,7 +9,7 @@ import { addBuiltAssets } from '../http/builtAssets.ts';
 import { sendProblem, type SendFailure } from '../http/site.ts';
 
 /** Where the build of the sites puts the signing site's pages. */
-export const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
+const pagesFolder = join(import.meta.dirname, '../../../sites/dist/signing');
 
 /** Placeholder in the built page for the one origin that its frame talks to. */
 const portalPlaceholder = '__PORTAL_ORIGIN__';
@@ -21,7 +21,7 @@ const messagePlaceholder = '__FAILURE_MESSAGE__';
  * Allows only its own scripts and styles, documents in the viewer of the file service, and the given frame
  * ancestors.
  */
-export function pagePolicy(app: App, frameAncestors: string): string {
+function pagePolicy(app: App, frameAncestors: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

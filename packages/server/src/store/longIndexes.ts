@@ -5,7 +5,7 @@ import type { Database } from '../app.ts';
  * Indexes that migrations add to tables which may have a million rows by then, of columns that were there before. A
  * migration is one transaction, in which an index keeps everybody from writing to its table until it is built.
  */
-export const longIndexes = {
+const longIndexes = {
   documents_created: `on documents (client_id, created_by_login_id, modified_at, id) where deleted_at is null`,
   signers_waiting_employee: `on signers (employee_id, document_id) where status = 'waiting' and employee_id is not null`,
   document_versions_by_size: `on document_versions (firm_id, size)`,

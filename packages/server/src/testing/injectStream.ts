@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
 /** Whether the response to this address does not end by itself. */
-export function isStreamed(url: string): boolean {
+function isStreamed(url: string): boolean {
   return /\/events\/stream(\?|$)/.test(url);
 }
 

@@ -16,7 +16,7 @@ export type JobRow = Selectable<DocumentJobsTable>;
 
 /** Unfinished jobs: of one person, and of one firm. */
 export const maxJobsPerLogin = 3;
-export const maxJobsPerFirm = 10;
+const maxJobsPerFirm = 10;
 
 /** Documents of all jobs that one person starts within a day. */
 export const maxDocumentsPerDay = 500_000;

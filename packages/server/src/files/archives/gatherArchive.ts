@@ -67,7 +67,7 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   };
 }
 
-export function documentName({ title, extension }: { title: string; extension: string }): string {
+function documentName({ title, extension }: { title: string; extension: string }): string {
   return documentFileName({ Title: title, Extension: extension });
 }
 

@@ -8,7 +8,7 @@ const batch = 100;
  * Reads a blob once and notes its SHA-256, beside the upload and every document version of it. The upload comes
  * first: a registration that runs meanwhile holds its row, and is over when the versions are looked at.
  */
-export async function fingerprint(app: App, key: string, firmId: number): Promise<void> {
+async function fingerprint(app: App, key: string, firmId: number): Promise<void> {
   const sha256 = await digestNewFile(app, key, { firmId });
   await app.db
     .updateTable('uploads')

@@ -16,7 +16,7 @@ function dayNumber(date: string): number {
 }
 
 /** The same columns as in a long list; those whose text does not sort correctly pass a sort value. */
-export const clientColumns: readonly DataGridColumn<SampleDocument>[] = sampleColumns.map((column) => {
+const clientColumns: readonly DataGridColumn<SampleDocument>[] = sampleColumns.map((column) => {
   if (column.id === 'modified') return { ...column, sortValue: (row) => dayNumber(row.modified) };
   if (column.id === 'task') return { ...column, sortValue: (row) => row.signed / row.signers };
   return column;

@@ -15,9 +15,9 @@ export interface OptionSearch {
 }
 
 /** Minimum number of characters for a search on the server. */
-export const SEARCH_FROM = 1;
+const SEARCH_FROM = 1;
 /** Maximum number of results; beyond it users are asked to refine. */
-export const SEARCH_LIMIT = 200;
+const SEARCH_LIMIT = 200;
 
 interface Outcome {
   shown: readonly Option[];

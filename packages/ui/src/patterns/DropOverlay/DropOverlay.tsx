@@ -56,7 +56,7 @@ export interface DropFieldProps {
 }
 
 /** Renders the content of the overlay. */
-export function DropField({ target }: DropFieldProps) {
+function DropField({ target }: DropFieldProps) {
   const refused = target.status === 'refused';
   return (
     <div className={styles.overlay}>

@@ -1,4 +1,4 @@
-import type { UploadPanelItem } from './UploadRow.js';
+import type { UploadPanelItem, UploadPanelStatus } from './UploadRow.js';
 
 const still = {
   bytesPerSecond: null,
@@ -74,9 +74,19 @@ export const readable: UploadPanelItem = {
   resume: 'handle',
 };
 
-/** One file in each state, in the order of its life. */
-export const everyState: UploadPanelItem[] = [
-  {
+/** A file in each state, in the order of its life. */
+export const inStates: Record<UploadPanelStatus, UploadPanelItem> = {
+  checking: {
+    ...still,
+    id: 'checking',
+    name: 'Wages journal June.xlsx',
+    status: 'checking',
+    percent: 0,
+    cancellable: true,
+  },
+  duplicate,
+  interrupted,
+  queued: {
     ...still,
     id: 'queued',
     name: 'Wages journal July.xlsx',
@@ -84,7 +94,7 @@ export const everyState: UploadPanelItem[] = [
     percent: 0,
     cancellable: true,
   },
-  {
+  identifying: {
     ...still,
     id: 'identifying',
     name: 'Wages journal August.xlsx',
@@ -92,9 +102,9 @@ export const everyState: UploadPanelItem[] = [
     percent: 0,
     cancellable: true,
   },
-  running,
-  { ...running, id: 'retrying', name: 'Woolshed plans rev C.pdf', status: 'retrying', percent: 41 },
-  {
+  uploading: running,
+  retrying: { ...running, id: 'retrying', name: 'Woolshed plans rev C.pdf', status: 'retrying', percent: 41 },
+  offline: {
     ...still,
     id: 'offline',
     name: 'Stamp duty receipts.zip',
@@ -102,9 +112,37 @@ export const everyState: UploadPanelItem[] = [
     percent: 35,
     cancellable: true,
   },
-  { ...still, id: 'finishing', name: 'ASIC annual statement 2025.pdf', status: 'finishing', percent: 99 },
+  unreachable: {
+    ...still,
+    id: 'unreachable',
+    name: 'Shearing contracts.zip',
+    status: 'unreachable',
+    percent: 12,
+    cancellable: true,
+  },
+  busy: {
+    ...still,
+    id: 'busy',
+    name: 'Wool clip valuations.pdf',
+    status: 'busy',
+    percent: 0,
+    cancellable: true,
+  },
+  finishing: {
+    ...still,
+    id: 'finishing',
+    name: 'ASIC annual statement 2025.pdf',
+    status: 'finishing',
+    percent: 99,
+  },
   complete,
-  failed,
+  errored: failed,
+  aborted: { ...still, id: 'aborted', name: 'Fuel receipts September.zip', status: 'aborted', percent: 20 },
+};
+
+/** One file in each state, and two that failed for other reasons. */
+export const everyState: readonly UploadPanelItem[] = [
+  ...Object.values(inStates),
   {
     ...still,
     id: 'empty',
@@ -121,7 +159,6 @@ export const everyState: UploadPanelItem[] = [
     percent: 0,
     failureReason: 'Files without an extension are not valid, please upload a file with an extension.',
   },
-  { ...still, id: 'aborted', name: 'Fuel receipts September.zip', status: 'aborted', percent: 20 },
 ];
 
 /** A thousand scans: the first done, three uploading, the rest waiting. */

@@ -12,6 +12,7 @@ import {
   running,
 } from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
+import { uploadSummary } from './uploadSummary.js';
 import type { UploadPanelItem } from './UploadRow.js';
 
 function Remembered(args: UploadPanelProps) {
@@ -53,7 +54,7 @@ export const UnderWay: Story = {};
 export const EveryState: Story = {
   args: {
     items: everyState,
-    summary: { total: 10, complete: 1, errored: 3, active: 6, percent: 44 },
+    summary: uploadSummary(everyState),
     view: 'expanded',
   },
 };
@@ -153,7 +154,7 @@ export const FailedAmongMany: Story = {
 };
 
 export const CancelAll: Story = {
-  args: { items: everyState, summary: { total: 10, complete: 1, errored: 3, active: 6, percent: 44 } },
+  args: { items: everyState, summary: uploadSummary(everyState) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel all' }));
     await expect(args.onCancelAll).toHaveBeenCalledOnce();

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { complete, duplicate, failed, interrupted, running, twice } from './UploadPanel.fixtures.js';
+import {
+  complete,
+  duplicate,
+  everyState,
+  failed,
+  interrupted,
+  running,
+  twice,
+} from './UploadPanel.fixtures.js';
 import { UploadPanel, type UploadPanelProps } from './UploadPanel.js';
+import { uploadSummary } from './uploadSummary.js';
 import type { UploadPanelItem } from './UploadRow.js';
 
 /** What single files of the panel ask and offer. */
@@ -212,5 +221,20 @@ export const NarrowPhone: Story = {
     }
     for (const row of canvas.getAllByRole('listitem'))
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+/** The states that have no room in the first picture of them. */
+export const EveryStateFurtherDown: Story = {
+  args: { items: everyState, summary: uploadSummary(everyState), view: 'expanded', onSelectAgain: fn() },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(everyState.length);
+    const last = rows.at(-1);
+    last?.scrollIntoView({ block: 'end' });
+    await waitFor(() =>
+      expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(document.documentElement.clientHeight),
+    );
+    await expect(last).toHaveTextContent(/Complete/);
   },
 };

@@ -1,5 +1,5 @@
 /** Maximum length of a displayed file name, in characters. */
-export const SHOWN_NAME_LENGTH = 46;
+const SHOWN_NAME_LENGTH = 46;
 
 const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 

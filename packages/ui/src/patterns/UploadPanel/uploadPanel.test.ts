@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orderUploads } from './orderUploads.js';
 import { truncateMiddle } from './truncateMiddle.js';
 import { connectionAnnouncement, uploadAnnouncement, type FailedFile } from './uploadAnnouncement.js';
+import { everyState, inStates } from './UploadPanel.fixtures.js';
 import { formatDay, formatSpeed, formatTimeLeft, uploadLabel, type UploadProgress } from './uploadLabel.js';
 
 const progress: UploadProgress = {
@@ -13,6 +14,14 @@ const progress: UploadProgress = {
 };
 
 const lease: FailedFile = { name: 'Lease.pdf', failureReason: null };
+
+it('shows a file in each state that an upload has', () => {
+  const wrong = Object.entries(inStates).filter(([status, item]) => item.status !== status);
+  expect(wrong).toEqual([]);
+  const shown = everyState.map(({ status }) => status);
+  expect(shown).toEqual(expect.arrayContaining(Object.keys(inStates)));
+  expect(new Set(everyState.map(({ id }) => id)).size).toBe(everyState.length);
+});
 
 describe('words of an upload', () => {
   it('says percent, speed and time left', () => {

@@ -177,7 +177,7 @@ export function useSelectionMarks(): MenuGroup {
 }
 
 /** Returns a function that creates the menu of a document, the same wherever it opens. */
-export function useDocumentMenus(): (document?: Document) => DocumentMenu {
+function useDocumentMenus(): (document?: Document) => DocumentMenu {
   const { disabledReasonsOf, act, room, selected } = useDocuments();
   const { openDetails } = room;
   return (document) =>

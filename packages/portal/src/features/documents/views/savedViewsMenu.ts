@@ -31,7 +31,7 @@ interface Commands {
 }
 
 /** The views that are offered for a client. */
-export function viewsOfClient(views: readonly View[], clientId: number): readonly View[] {
+function viewsOfClient(views: readonly View[], clientId: number): readonly View[] {
   return views.filter(({ ClientId }) => ClientId === null || ClientId === clientId);
 }
 
@@ -41,7 +41,7 @@ export function currentView(views: readonly View[], { clientId, search }: Shown)
 }
 
 /** Whether the list shows something else than the view. */
-export function isChangedFrom(view: View, search: DocumentsSearch): boolean {
+function isChangedFrom(view: View, search: DocumentsSearch): boolean {
   return !isSameList(searchOfView(view), search);
 }
 

@@ -10,7 +10,7 @@ interface PinsSentProps {
 }
 
 /** Returns everyone who still has to sign, with the PIN's address and time. */
-export function sentSteps(
+function sentSteps(
   { UsersToSign, EmployeeToSign }: Schemas['Document'],
   reader: number,
 ): readonly SigningStep[] {

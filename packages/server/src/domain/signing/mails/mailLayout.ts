@@ -24,7 +24,7 @@ function channel(hex: string, start: number): number {
 }
 
 /** The firm's colour as CSS and the ink, black or white, that reads better on it (WCAG luminance). */
-export function brandInk(color: string): { field: string; ink: string } {
+function brandInk(color: string): { field: string; ink: string } {
   const hex = /^[0-9a-f]{6}$/i.test(color) ? color : DEFAULT_BRAND_COLOR;
   const luminance = 0.2126 * channel(hex, 0) + 0.7152 * channel(hex, 2) + 0.0722 * channel(hex, 4);
   const onWhite = 1.05 / (luminance + 0.05);
