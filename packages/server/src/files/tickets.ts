@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { App, Database } from '../app.ts';
 import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
 import { contentType, downloadName } from './fileHeaders.ts';
@@ -66,6 +66,11 @@ export function viewerUrl(app: App, fileUrl: string): string {
 const isThere = sql<boolean>`(document_id is null or exists (
   select from documents where documents.id = download_tickets.document_id and documents.deleted_at is null))`;
 
+/** Whether a link was not made void: its document is there, and the session that asked for it lasts. */
+export function isOpenDownload(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${isThere} and (${isOfStaff('download_tickets')} or ${isOfSigner(now)}))`;
+}
+
 export interface Redeemed {
   ticket: TicketRow;
   /** To be shown again for ranges; null when it was shown already. */
@@ -90,8 +95,7 @@ export async function redeem(
     .where('token_hash', '=', tokenHash(token))
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(isThere)
-    .where(({ or }) => or([isOfStaff('download_tickets'), isOfSigner(now)]))
+    .where(isOpenDownload(now))
     .returningAll()
     .executeTakeFirst();
   if (first) return { ticket: first, secret };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { ArchiveEntry } from '../../store/schemaJobs.ts';
@@ -17,6 +17,11 @@ const areThere = sql<boolean>`not exists (
   left join documents on documents.id = (entry ->> 'documentId')::integer and documents.deleted_at is null
   where entry ->> 'documentId' is not null and documents.id is null)`;
 
+/** Whether a link was not made void: its documents are there, and the session that asked for it lasts. */
+export function isOpenArchive(): RawBuilder<boolean> {
+  return sql<boolean>`(${areThere} and ${isOfStaff('archive_tickets')})`;
+}
+
 /** Serves one-time links to archives, to the first person with the link. */
 export function routeArchives(site: FastifyInstance, app: App, longestPreparation: number): void {
   site.get<{ Params: { token: string } }>(
@@ -31,8 +36,7 @@ export function routeArchives(site: FastifyInstance, app: App, longestPreparatio
         .where('token_hash', '=', tokenHash(request.params.token))
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
-        .where(areThere)
-        .where(isOfStaff('archive_tickets'))
+        .where(isOpenArchive())
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');
