@@ -101,6 +101,25 @@ it.each(['download', 'preview', 'archive'])(
   },
 );
 
+describe('of a client that was deleted', () => {
+  const client = (values: { deleted_at: Date | null }) =>
+    desk.app.db.updateTable('clients').set(values).where('id', '=', desk.staff.clientId).execute();
+
+  it.each(['download', 'preview', 'archive'])('a link of the kind “%s” is void', async (name) => {
+    const address = await link(kinds[name] ?? expect.fail());
+    await client({ deleted_at: new Date() });
+    expect([await state(address), await status(address)]).toEqual(['over', 404]);
+    await client({ deleted_at: null });
+    expect([await state(address), await status(address)]).toEqual(['waiting', 200]);
+  });
+
+  it.each(Object.entries(kinds))('a link of the kind “%s” is not made', async (_name, [path, body]) => {
+    await client({ deleted_at: new Date() });
+    expect((await call(desk, 'POST', path, body())).status).toBe(404);
+    await client({ deleted_at: null });
+  });
+});
+
 it('who began to read a file can read its ranges to their end, though they have signed out since', async () => {
   const address = await link(kinds['preview'] ?? expect.fail());
   const first = await fetch(address);
