@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up signing by one account
-         * @description Older operation for one signer without locations.
+         * @description Older operation for one signer without locations. Returns 429 as setUpClickToSign does.
          */
         post: operations["setUpDocumentSigning"];
         delete?: never;
@@ -319,7 +319,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a new PIN to every outstanding signer
-         * @description Earlier PINs stop working. Returns 409 with 'Notification are not enabled for this document' when notifications are off, and with methodOther when the task's method takes no PINs.
+         * @description Earlier PINs stop working. Returns 409 with 'Notification are not enabled for this document' when notifications are off, and with methodOther when the task's method takes no PINs. Returns 429 beyond five times an hour for one document, 100 PINs an hour to one person, or 2,000 of the firm.
          */
         post: operations["resendDocumentPins"];
         delete?: never;
@@ -469,7 +469,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job over many documents
-         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm; at most 500,000 documents for each person within 24 hours. Jobs send at most 1,000 PINs of a firm within an hour, and wait for the next; PINs to one signer beyond 100 an hour fail. Send either documentIds or matching.
+         * @description Fixes the set of documents and returns at once; the server then does each with the rules, history and emails of the operation for one document. At most 100,000 documents; at most 3 unfinished jobs for each person and 10 for each firm; at most 500,000 documents for each person within 24 hours. Jobs wait while their firm has sent 1,000 PINs within an hour; PINs to one signer beyond 100 an hour fail. Calls for one document count too. Send either documentIds or matching.
          */
         post: operations["startDocumentJob"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job over the failed documents of another
-         * @description Starts a new job with the same action over the documents that failed in a job of the caller that has ended. While that one is unfinished, another is refused.
+         * @description Starts a new job with the same action over the documents that failed in a job of the caller that has ended. While that one is unfinished, another is refused. A job that undoes another is retried only within 24 hours of the end of the other; later it is refused with undoExpired.
          */
         post: operations["retryDocumentJob"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job that undoes an assignment or a deletion
-         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before, or restores those that it deleted, for Employees too. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason; so does one that another user restored and deleted again, unless the caller is an Administrator. The job of an earlier call is returned unless it was cancelled or stopped; its failures are tried again with its retry.
+         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before, or restores those that it deleted, for Employees too. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason; so does one that was restored and deleted again, unless the caller could restore it alone. The job of an earlier call is returned unless it was cancelled or stopped; its failures are tried again with its retry.
          */
         post: operations["undoDocumentJob"];
         delete?: never;
@@ -2435,7 +2435,7 @@ export interface paths {
         put?: never;
         /**
          * Sets up click-to-sign
-         * @description Accounts get a PIN by email; the firm representative gets one after all accounts have signed.
+         * @description Accounts get a PIN by email; the firm representative gets one after all accounts have signed. Returns 429 beyond 100 PINs an hour to one person, or 2,000 of the firm.
          */
         post: operations["setUpClickToSign"];
         delete?: never;
@@ -2539,7 +2539,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the caller a new PIN
-         * @description Sends a PIN only to the caller, whose turn to sign it must be. The caller's earlier PIN stops working; other signers keep theirs. Limited to five times an hour.
+         * @description Sends a PIN only to the caller, whose turn to sign it must be. The caller's earlier PIN stops working; other signers keep theirs. Limited to five times an hour for one document, and like all PINs to 100 an hour.
          */
         post: operations["resendOwnPin"];
         delete?: never;

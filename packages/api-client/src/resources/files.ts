@@ -37,7 +37,7 @@ export const fileMutations = {
     }),
 };
 
-/** Of a one-time link: it can be redeemed, was redeemed, or never was in its time. */
+/** Of a one-time link: it can be redeemed, was redeemed, or never was and can't be any more. */
 export type LinkState = 'waiting' | 'taken' | 'over';
 
 const linkStates: readonly unknown[] = ['waiting', 'taken', 'over'] satisfies LinkState[];

@@ -5,7 +5,7 @@ import { claimKey, storeReply, type RequestMark, type StoredReply } from '../dom
 import { noteRefusal } from '../domain/refusals.ts';
 import { refusalOf } from '../domain/refusalOf.ts';
 import { noteActor } from '../domain/events/readEvents.ts';
-import { enqueueMail } from '../domain/outbox.ts';
+import { sendMail } from '../domain/signing/sendMail.ts';
 import { databaseCode, tryAgain } from '../databaseErrors.ts';
 import { Problem, problemBody } from '../errors.ts';
 import { WithHeaders, type Context } from './handlers.ts';
@@ -101,7 +101,7 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
       tx,
       now,
       address: write.address,
-      mail: (mail: Parameters<Context['mail']>[0]) => enqueueMail(tx, mail, now, firmId),
+      mail: (mail: Parameters<Context['mail']>[0]) => sendMail(tx, mail, now, firmId),
     };
     const context =
       caller === null

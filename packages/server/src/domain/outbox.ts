@@ -7,7 +7,12 @@ export interface Mail {
   text: string;
   html?: string;
   /** The PIN in it. If it cannot be delivered, the document's history says so. */
-  pin?: { signerId: number; validUntil: Date };
+  pin?: {
+    signerId: number;
+    validUntil: Date;
+    /** Whether a user had it sent, and how many they may send is limited. */
+    isLimited: boolean;
+  };
   /** The task whose outcome it reports to the firm. If it cannot be delivered, the document's history says so. */
   outcome?: { taskId: number };
 }

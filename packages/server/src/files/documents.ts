@@ -2,6 +2,7 @@ import { isPreviewable, parseExtensions, PREVIEWABLE_SETTING } from '@countersig
 import type { App, Database } from '../app.ts';
 import type { Context } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
+import { hasClient } from '../domain/documents/find.ts';
 import { requireIntact } from '../domain/intactBlobs.ts';
 import { Problem } from '../errors.ts';
 import type { LinkSession } from './linkSession.ts';
@@ -33,6 +34,7 @@ async function findFile(db: Database, firmId: number, documentId: number): Promi
     .where('documents.id', '=', documentId)
     .where('documents.firm_id', '=', firmId)
     .where('documents.deleted_at', 'is', null)
+    .where(hasClient)
     .executeTakeFirst();
   if (!row) return null;
   return {

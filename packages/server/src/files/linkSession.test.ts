@@ -27,6 +27,9 @@ async function link([path, body]: Kind): Promise<string> {
 const status = async (address: string, headers: Record<string, string> = {}) =>
   (await fetch(address, { headers })).status;
 
+const state = async (address: string): Promise<unknown> =>
+  Object(await (await fetch(`${address}/state`)).json()).State;
+
 /** Signs out while the work is done. */
 async function signedOut(work: () => Promise<void>): Promise<void> {
   const { sessionId } = desk.staff.caller;
@@ -57,8 +60,10 @@ describe.each(Object.entries(kinds))('a link of the kind “%s” that was not r
   it('is void once its session was signed out', async () => {
     const address = await link(kind);
     await signedOut(async () => {
+      expect(await state(address)).toBe('over');
       expect(await status(address)).toBe(404);
     });
+    expect(await state(address)).toBe('waiting');
   });
 
   it('is void while its session has expired, and is not used up by that', async () => {
@@ -74,12 +79,44 @@ describe.each(Object.entries(kinds))('a link of the kind “%s” that was not r
   it('is void while the person or the firm is inactive', async () => {
     const address = await link(kind);
     await employee({ is_active: false });
-    expect(await status(address)).toBe(404);
+    expect([await state(address), await status(address)]).toEqual(['over', 404]);
     await employee({ is_active: true });
     await firm({ is_active: false });
-    expect(await status(address)).toBe(404);
+    expect([await state(address), await status(address)]).toEqual(['over', 404]);
     await firm({ is_active: true });
-    expect(await status(address)).toBe(200);
+    expect([await state(address), await status(address)]).toEqual(['waiting', 200]);
+    expect(await state(address)).toBe('taken');
+  });
+});
+
+it.each(['download', 'preview', 'archive'])(
+  'a link of the kind “%s” is void while its document is deleted, and its state says so',
+  async (name) => {
+    const address = await link(kinds[name] ?? expect.fail());
+    const document = desk.app.db.updateTable('documents').where('id', '=', documentId);
+    await document.set({ deleted_at: new Date() }).execute();
+    expect([await state(address), await status(address)]).toEqual(['over', 404]);
+    await document.set({ deleted_at: null }).execute();
+    expect([await state(address), await status(address)]).toEqual(['waiting', 200]);
+  },
+);
+
+describe('of a client that was deleted', () => {
+  const client = (values: { deleted_at: Date | null }) =>
+    desk.app.db.updateTable('clients').set(values).where('id', '=', desk.staff.clientId).execute();
+
+  it.each(['download', 'preview', 'archive'])('a link of the kind “%s” is void', async (name) => {
+    const address = await link(kinds[name] ?? expect.fail());
+    await client({ deleted_at: new Date() });
+    expect([await state(address), await status(address)]).toEqual(['over', 404]);
+    await client({ deleted_at: null });
+    expect([await state(address), await status(address)]).toEqual(['waiting', 200]);
+  });
+
+  it.each(Object.entries(kinds))('a link of the kind “%s” is not made', async (_name, [path, body]) => {
+    await client({ deleted_at: new Date() });
+    expect((await call(desk, 'POST', path, body())).status).toBe(404);
+    await client({ deleted_at: null });
   });
 });
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { App, Database } from '../app.ts';
+import { hasClient } from '../domain/documents/find.ts';
 import type { DownloadTicketsTable } from '../store/schemaPlatform.ts';
 import { contentType, downloadName } from './fileHeaders.ts';
 import { isOfSigner, isOfStaff, type LinkSession } from './linkSession.ts';
@@ -62,9 +63,15 @@ export function viewerUrl(app: App, fileUrl: string): string {
   return `${app.config.origins.files}/viewer/?${new URLSearchParams({ url: fileUrl }).toString()}`;
 }
 
-/** Whether what a link leads to was not deleted since. */
+/** Whether what a link leads to was not deleted since, nor its client. */
 const isThere = sql<boolean>`(document_id is null or exists (
-  select from documents where documents.id = download_tickets.document_id and documents.deleted_at is null))`;
+  select from documents where documents.id = download_tickets.document_id and documents.deleted_at is null
+    and ${hasClient}))`;
+
+/** Whether a link was not made void: its document is there, and the session that asked for it lasts. */
+export function isOpenDownload(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(${isThere} and (${isOfStaff('download_tickets')} or ${isOfSigner(now)}))`;
+}
 
 export interface Redeemed {
   ticket: TicketRow;
@@ -90,8 +97,7 @@ export async function redeem(
     .where('token_hash', '=', tokenHash(token))
     .where('redeemed_at', 'is', null)
     .where('expires_at', '>', now)
-    .where(isThere)
-    .where(({ or }) => or([isOfStaff('download_tickets'), isOfSigner(now)]))
+    .where(isOpenDownload(now))
     .returningAll()
     .executeTakeFirst();
   if (first) return { ticket: first, secret };

@@ -1,7 +1,7 @@
 import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { enqueueMail } from '../domain/outbox.ts';
-import { jobPinLimits, resendLimit, waitingMails } from '../domain/signing/limits.ts';
+import { firmPinsOfJobs, pinLimits, resendLimit, waitingMails } from '../domain/signing/limits.ts';
 import { addTasks, historyOf, jobOf, openJobDesk, readJob, type JobDesk } from './testing/jobDesk.ts';
 
 let desk: JobDesk;
@@ -96,10 +96,7 @@ const mailsWaiting = async () => (await desk.app.db.selectFrom('outbox').select(
 it('sends one person a number of PINs within an hour; the others get theirs', async () => {
   await addTasks(desk, ids.slice(0, 2));
   await addTasks(desk, ids.slice(2), 'other@example.test');
-  await counted(
-    `job-pins:recipient:${desk.firm.firmId}:signer@example.test`,
-    jobPinLimits.recipient.attempts - 1,
-  );
+  await counted(`pins:recipient:${desk.firm.firmId}:signer@example.test`, pinLimits.recipient.attempts - 1);
   const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
   await desk.worker.work();
   const { body } = await desk.portal.call(desk.staff, `/documentJobs/${Id}/outcomes`);
@@ -118,9 +115,24 @@ it('sends one person a number of PINs within an hour; the others get theirs', as
   expect(await mailsWaiting()).toBe(3);
 });
 
+it('counts what is sent for one document with what jobs send', async () => {
+  await addTasks(desk, ids);
+  const bucket = `pins:recipient:${desk.firm.firmId}:signer@example.test`;
+  await counted(bucket, pinLimits.recipient.attempts - 2);
+  const alone = (id: number | undefined) =>
+    desk.portal.call(desk.staff, `/documents/resendPins/${id}`, { method: 'POST' });
+  expect((await alone(ids[0])).status).toBe(200);
+  expect(await done({ action: 'resendPins', documentIds: ids.slice(0, 2) })).toMatchObject({ failed: 1 });
+  expect(await alone(ids[2])).toMatchObject({
+    status: 429,
+    body: { detail: 'This signer was sent 100 PINs within an hour. Try again later.' },
+  });
+  expect(await mailsWaiting()).toBe(2);
+});
+
 it('waits where a firm was sent a number of PINs within the hour', async () => {
   await addTasks(desk, ids);
-  await counted(`job-pins:firm:${desk.firm.firmId}`, jobPinLimits.firm.attempts);
+  await counted(`pins:firm:${desk.firm.firmId}`, firmPinsOfJobs);
   const { Id } = jobOf(await desk.start({ action: 'resendPins', documentIds: ids }));
   const other = jobOf(
     await desk.start({ action: 'assign', filterId: 0, documentIds: ids }, { caller: desk.colleague }),

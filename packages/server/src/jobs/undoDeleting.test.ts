@@ -24,6 +24,13 @@ afterEach(() => desk.close());
 const hour = 3_600_000;
 
 const undo = (id: number) => desk.portal.call(desk.staff, `/documentJobs/${id}/undo`, { method: 'POST' });
+const retry = (id: number) => desk.portal.call(desk.staff, `/documentJobs/${id}/retry`, { method: 'POST' });
+
+async function typesOf(id: number): Promise<unknown[]> {
+  const { body } = await desk.portal.call(desk.staff, `/documentJobs/${id}/outcomes`);
+  const items: { Type: unknown }[] = Object(body).Items;
+  return items.map(({ Type }) => Type);
+}
 
 /** Deletes all documents, in a job that has ended. */
 async function deleted(): Promise<Job> {
@@ -110,6 +117,58 @@ describe('undoing a job that deleted documents', () => {
     await undo(Id);
     await desk.worker.work();
     expect(await deletedOf(desk)).toEqual([]);
+  });
+
+  it('leaves what the same person deleted again by itself, long ago, also in a retry', async () => {
+    const job = await deleted();
+    for (const id of ids) await restore(id);
+    for (const id of ids) await remove(id, desk.colleague);
+    const undone = jobOf(await undo(job.Id));
+    await desk.worker.work();
+    expect(await readJob(desk, undone.Id)).toMatchObject({ Failed: 4 });
+    for (const id of ids) await restore(id);
+    for (const id of ids) await remove(id);
+    await desk.app.db
+      .updateTable('documents')
+      .set({ deleted_at: new Date(desk.app.clock.now().getTime() - 45 * 24 * hour) })
+      .execute();
+    const alone = { method: 'POST' as const, body: { documentIds: [ids[0]] } };
+    expect((await desk.portal.call(desk.staff, '/documents/restoreMultiple', alone)).body).toMatchObject({
+      Failed: [{ Type: problemType('restoreDenied') }],
+    });
+    const again = jobOf(await retry(undone.Id));
+    await desk.worker.work();
+    expect(await readJob(desk, again.Id)).toMatchObject({ State: 'completed', Done: 0, Failed: 4 });
+    expect(await typesOf(again.Id)).toEqual(Array(4).fill(problemType('restoreDenied')));
+    expect(await deletedOf(desk)).toEqual(ids);
+  });
+
+  it('is retried within a day only of the end of what it undoes', async () => {
+    const job = await deleted();
+    await restore(ids[0]);
+    await remove(ids[0], desk.colleague);
+    const undone = jobOf(await undo(job.Id));
+    await desk.worker.work();
+    desk.app.clock.advance(24 * hour);
+    jobOf(await retry(undone.Id));
+    await desk.worker.work();
+    desk.app.clock.advance(1);
+    expect(await retry(undone.Id)).toMatchObject(refusal('undoExpired'));
+    await desk.app.db.deleteFrom('document_jobs').where('id', '=', job.Id).execute();
+    expect(await retry(undone.Id)).toMatchObject(refusal('undoExpired'));
+    expect(await deletedOf(desk)).toEqual(ids.slice(0, 1));
+  });
+
+  it('restores nothing after the days for which anyone can', async () => {
+    const job = await deleted();
+    const earlier = new Date(desk.app.clock.now().getTime() - 30 * 24 * hour);
+    await desk.app.db.updateTable('documents').set({ deleted_at: earlier }).execute();
+    // It ran for a month, and ended today.
+    await desk.app.db.updateTable('document_jobs').set({ created_at: earlier }).execute();
+    const undone = jobOf(await undo(job.Id));
+    await desk.worker.work();
+    expect(await typesOf(undone.Id)).toEqual(Array(4).fill(problemType('restoreExpired')));
+    expect(await deletedOf(desk)).toEqual(ids);
   });
 
   it('is refused later', async () => {

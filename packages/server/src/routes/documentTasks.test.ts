@@ -1,8 +1,14 @@
 import { actionTypes, problemType } from '@countersign/api-client/rules';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { resendLimit } from '../domain/signing/limits.ts';
+import { pinLimits, resendLimit } from '../domain/signing/limits.ts';
 import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
-import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
+import { sign } from '../domain/signing/testing/sign.ts';
+import {
+  imogen,
+  margaret,
+  openSigningFixture,
+  type SigningFixture,
+} from '../signing/testing/signingFixture.ts';
 import { aPerson, fakeCaller, refusal } from '../testing/index.ts';
 
 let fixture: SigningFixture;
@@ -70,6 +76,71 @@ describe('resending the PINs of a document', () => {
     expect((await fixture.portal.call(colleague, path, { method: 'POST' })).status).toBe(200);
     scene.app.clock.advance(resendLimit.window);
     expect((await resend()).status).toBe(200);
+  });
+});
+
+describe('the PINs that one person is sent, and one firm sends, within an hour', () => {
+  const sent = async (bucket: string, count: number) =>
+    scene.app.db
+      .insertInto('rate_limits')
+      .values({
+        bucket: `pins:${bucket}`,
+        count,
+        resets_at: new Date(scene.app.clock.now().getTime() + pinLimits.firm.window),
+      })
+      .onConflict((conflict) => conflict.column('bucket').doUpdateSet({ count }))
+      .execute();
+  const toPerson = (email: string) =>
+    sent(`recipient:${scene.firm.firmId}:${email}`, pinLimits.recipient.attempts);
+  const byFirm = () => sent(`firm:${scene.firm.firmId}`, pinLimits.firm.attempts);
+  const resend = () => fixture.call('POST', `/documents/resendPins/${scene.documentId}`);
+  const remove = () => fixture.call('POST', `/documents/removeTask/${scene.documentId}`);
+  const ofPerson = 'This signer was sent 100 PINs within an hour. Try again later.';
+  const tooMany = { status: 429, body: { type: problemType('tooManyAttempts') } };
+
+  it('are limited where they are resent: none of the document is sent, and earlier ones stay', async () => {
+    await fixture.setUp();
+    const before = await mailsOf(scene);
+    await toPerson(margaret);
+    const refused = await resend();
+    expect(refused).toMatchObject({ ...tooMany, body: { ...tooMany.body, detail: ofPerson } });
+    expect(refused.headers['retry-after']).toBe('3600');
+    await byFirm();
+    expect(await resend()).toMatchObject(tooMany);
+    expect(await mailsOf(scene)).toEqual(before);
+    expect((await fixture.visitAndVerify(margaret)).answer.status).toBe(200);
+    scene.app.clock.advance(pinLimits.firm.window);
+    expect((await resend()).status).toBe(200);
+  });
+
+  it('are limited where tasks are set up and removed again and again', async () => {
+    const start = pinLimits.recipient.attempts - 2;
+    await sent(`recipient:${scene.firm.firmId}:${margaret}`, start);
+    for (let count = 0; count < 2; count += 1) {
+      expect((await fixture.setUp()).status).toBe(200);
+      expect((await remove()).status).toBe(200);
+    }
+    const before = await mailsOf(scene);
+    expect(await fixture.setUp()).toMatchObject({ ...tooMany, body: { ...tooMany.body, detail: ofPerson } });
+    expect(await mailsOf(scene)).toEqual(before);
+    expect((await fixture.call('GET', `/documents/${scene.documentId}`)).body).toMatchObject({
+      ActionTypeE: actionTypes.none,
+    });
+    await scene.app.db.deleteFrom('rate_limits').execute();
+    await byFirm();
+    expect(await fixture.setUp()).toMatchObject(tooMany);
+  });
+
+  it('are limited where people have their own resent, and never refuse a signature', async () => {
+    await fixture.setUp();
+    await toPerson(imogen);
+    await byFirm();
+    for (const { email } of scene.accounts) await sign(scene, email);
+    expect((await mailsOf(scene)).at(-1)?.to).toBe(imogen);
+    const own = () => fixture.call('POST', `/sign/resendOwnPin/${scene.documentId}`);
+    expect(await own()).toMatchObject(tooMany);
+    await scene.app.db.deleteFrom('rate_limits').where('bucket', 'like', 'pins:firm:%').execute();
+    expect(await own()).toMatchObject({ ...tooMany, body: { ...tooMany.body, detail: ofPerson } });
   });
 });
 

@@ -76,7 +76,10 @@ const actions: Readonly<Record<JobAction, Action>> = {
 
 /** What a job does that undoes another; the others cannot be undone. */
 const undoing: Readonly<Record<UndoableAction, Action>> = {
-  delete: { operation: 'restoreDocuments', run: (work, { documentId }) => undoDeletion(work, documentId) },
+  delete: {
+    operation: 'restoreDocuments',
+    run: (work, { documentId }, { undo_of: undoOf }) => undoDeletion(work, documentId, undoOf),
+  },
   assign: {
     operation: 'assignDocumentFilter',
     run: (work, { documentId, earlierFilterId }, { filter_id: filterId }) =>

@@ -11,6 +11,7 @@ import { readMatch, type MatchQuery } from '../documents/list/match.ts';
 import { checkFolder } from '../documents/register.ts';
 import type { Work } from '../work.ts';
 import { jobSentence } from './jobSentence.ts';
+import { requireUndoTime } from './undoTime.ts';
 
 export type JobRow = Selectable<DocumentJobsTable>;
 
@@ -57,12 +58,16 @@ export async function startJob(
   return withTotal(work, job, count);
 }
 
-/** Starts the same over the documents that failed in a job that has ended. */
+/**
+ * Starts the same over the documents that failed in a job that has ended; where that one undoes another, only for as long
+ * as the other can be undone.
+ */
 export async function retryJob(work: Work, jobId: number): Promise<JobRow> {
   const before = await findJob(work.tx, work.caller, jobId);
   work.about({ clientId: before.client_id });
   if (before.ended_at === null) throw new Problem('stillRunning');
   const { client_id, action, filter_id, undo_of } = before;
+  if (undo_of !== null) requireUndoTime(await readJob(work.tx, work.caller, undo_of), work);
   const again = { client_id, action, filter_id, undo_of, retry_of: before.id };
   const job = await insertJob(work, again, before.failed);
   const added = await sql`
@@ -186,11 +191,22 @@ export async function cancelJob(work: Work, jobId: number): Promise<JobRow> {
 /** A job of the caller; another person's, of whichever firm, is treated as missing. */
 export async function findJob(
   db: Database,
+  caller: Pick<Caller, 'firmId' | 'loginId'>,
+  id: number,
+  options: { lock?: boolean } = {},
+): Promise<JobRow> {
+  const job = await readJob(db, caller, id, options);
+  if (job === undefined) throw notFound();
+  return job;
+}
+
+function readJob(
+  db: Database,
   { firmId, loginId }: Pick<Caller, 'firmId' | 'loginId'>,
   id: number,
   { lock = false } = {},
-): Promise<JobRow> {
-  const job = await db
+): Promise<JobRow | undefined> {
+  return db
     .selectFrom('document_jobs')
     .selectAll()
     .where('id', '=', id)
@@ -198,8 +214,6 @@ export async function findJob(
     .where('login_id', '=', loginId)
     .$if(lock, (query) => query.forUpdate())
     .executeTakeFirst();
-  if (job === undefined) throw notFound();
-  return job;
 }
 
 /** As the contract shows it. */

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { databaseCode, transient } from '../../databaseErrors.ts';
 import { Problem } from '../../errors.ts';
 import { entriesOf, type AuditEntry, type AuditNote } from '../audit.ts';
-import { enqueueMail } from '../outbox.ts';
 import { refusalOf } from '../refusalOf.ts';
 import type { RefusedAttempt } from '../refusals.ts';
-import { countJobPin } from '../signing/limits.ts';
+import { sendMail } from '../signing/sendMail.ts';
 import type { Work } from '../work.ts';
 import { actionOf, type JobItem } from './actions.ts';
 import type { JobRow } from './jobs.ts';
@@ -47,11 +46,7 @@ export async function tryDocument(
     now,
     audit: (note) => void notes.push(note),
     about: (about) => void Object.assign(subject, about),
-    mail: async (mail) => {
-      const { firmId } = caller;
-      if (mail.pin !== undefined) await countJobPin(tx, { firmId, email: mail.to }, now);
-      await enqueueMail(tx, mail, now, firmId);
-    },
+    mail: (mail) => sendMail(tx, mail, now, caller.firmId),
   };
   if (found !== undefined && needsNothing?.(found, job) === true)
     return { problem: null, isChanged: false, entries: [], refusal: null };

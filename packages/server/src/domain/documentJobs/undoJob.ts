@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import { UNDO_JOB_HOURS } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
 import { isUndoable } from './actions.ts';
 import { findJob, insertJob, withTotal, type JobRow } from './jobs.ts';
-
-const longest = UNDO_JOB_HOURS * 3_600_000;
+import { requireUndoTime } from './undoTime.ts';
 
 /**
  * Starts a job that puts what another one assigned back to where it was, or restores what it deleted. Each is undone once: the job of an earlier
@@ -13,7 +11,7 @@ const longest = UNDO_JOB_HOURS * 3_600_000;
  * that are back already need nothing.
  */
 export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
-  const { tx, caller, now } = work;
+  const { tx, caller } = work;
   // Two calls at the same time wait for each other here.
   const before = await findJob(tx, caller, jobId, { lock: true });
   work.about({ clientId: before.client_id });
@@ -21,7 +19,7 @@ export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
   if (before.ended_at === null) throw new Problem('stillRunning');
   const undone = await findUndo(work, before);
   if (undone !== undefined) return undone;
-  if (now.getTime() - before.ended_at.getTime() > longest) throw new Problem('undoExpired');
+  requireUndoTime(before, work);
   const { client_id, action, filter_id } = before;
   const job = await insertJob(
     work,

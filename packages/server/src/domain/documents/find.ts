@@ -1,15 +1,23 @@
+import { sql } from 'kysely';
 import type { Database } from '../../app.ts';
 import { notFound, Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 
 interface FindOptions {
-  /** Finds a deleted document too. */
+  /** Finds a deleted document too, but none of a deleted client. */
   deleted?: boolean;
   /** Locks the row until the transaction ends. */
   lock?: boolean;
 }
 
-/** Returns the firm's document; a missing, deleted, or another firm's document throws the same 404. */
+/**
+ * Whether the client of a document was not deleted: its documents go with it. Postgres makes no join of it, so that it
+ * stays one look-up by the primary key.
+ */
+export const hasClient = sql<boolean>`(
+  select clients.deleted_at is null from clients where clients.id = documents.client_id)`;
+
+/** Returns the firm's document; a missing, deleted, deleted client's, or another firm's throws the same 404. */
 export async function findDocument(
   db: Database,
   firmId: number,
@@ -21,6 +29,7 @@ export async function findDocument(
     .selectAll()
     .where('firm_id', '=', firmId)
     .where('id', '=', id)
+    .where(hasClient)
     .$if(options.deleted !== true, (query) => query.where('deleted_at', 'is', null))
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();

@@ -152,6 +152,7 @@ export async function presentDocuments(
     .where('documents.firm_id', '=', firmId)
     .where('documents.id', 'in', ids)
     .where('documents.deleted_at', 'is', null)
+    .where('clients.deleted_at', 'is', null)
     .execute();
   const lines = Map.groupBy(await signerLines(db, ids, now), (line) => line.document_id);
   const documents = new Map<number, WireDocument>();

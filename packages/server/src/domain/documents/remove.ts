@@ -2,7 +2,7 @@ import { blocksDelete, documentFileName, parseActionType } from '@countersign/ap
 import type { Schemas } from '@countersign/api-client/contract';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
-import { findDocument } from './find.ts';
+import { findDocument, hasClient } from './find.ts';
 
 /** Deletes one document. Its rows and bytes stay for the history; nothing shows or serves them any more. */
 export async function removeDocument(work: Work, id: number): Promise<void> {
@@ -71,6 +71,7 @@ async function titleOf({ tx, caller }: Pick<Work, 'tx' | 'caller'>, id: number):
     .where('id', '=', id)
     .where('firm_id', '=', caller.firmId)
     .where('deleted_at', 'is', null)
+    .where(hasClient)
     .executeTakeFirst();
   return row?.title ?? '';
 }

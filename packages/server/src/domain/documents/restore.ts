@@ -2,6 +2,7 @@ import {
   documentFileName,
   errorSentences,
   problemType,
+  restorableUntil,
   restoreError,
   type ErrorCode,
 } from '@countersign/api-client/rules';
@@ -44,18 +45,46 @@ export async function restoreDocuments(
   return outcome;
 }
 
+/** How far apart the clocks of two servers may be, in ms: one may start a job and another one work on it. */
+const CLOCKS_APART = 60_000;
+
 /**
- * Restores a document that a job of the caller deleted. One that is not deleted needs nothing; one that another user
- * deleted since follows the rules for theirs.
+ * Restores a document that a job of the caller deleted, within the days for which it can be restored. One that is not
+ * deleted needs nothing; one that was restored and deleted again since, by whomever, follows the rules for single ones.
+ *
+ * @param undoneJobId The job that deleted it.
  */
-export async function undoDeletion(work: Work, id: number): Promise<void> {
+export async function undoDeletion(work: Work, id: number, undoneJobId: number | null): Promise<void> {
   const [document] = await lockDocuments(work, [id]);
   if (document === undefined) throw new Problem('documentNotFound');
   work.about({ documentId: id, clientId: document.client_id });
   if (document.deleted_at === null) return;
-  const code = document.deleted_by_login_id === work.caller.loginId ? null : errorOf(work, document);
+  const ofJob = await isDeletedBy(work, document, undoneJobId);
+  const code = ofJob ? expiryOf(work, document.deleted_at) : errorOf(work, document);
   if (code !== null) throw new Problem(code);
   await restore(work, [document]);
+}
+
+/** Whether it was deleted by this job of the caller: by them, and while the job ran. */
+async function isDeletedBy(
+  { tx, caller }: Work,
+  { deleted_at: deletedAt, deleted_by_login_id: deletedBy }: Found,
+  jobId: number | null,
+): Promise<boolean> {
+  if (deletedAt === null || deletedBy !== caller.loginId) return false;
+  const job = await tx
+    .selectFrom('document_jobs')
+    .select('id')
+    .where('id', '=', jobId)
+    .where('login_id', '=', caller.loginId)
+    .where('created_at', '<=', new Date(deletedAt.getTime() + CLOCKS_APART))
+    .where('ended_at', '>=', new Date(deletedAt.getTime() - CLOCKS_APART))
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+function expiryOf({ now }: Work, deletedAt: Date): ErrorCode | null {
+  return now < restorableUntil(deletedAt) ? null : 'restoreExpired';
 }
 
 /** The firm's documents with these ids, deleted or not, locked always in the same order. */

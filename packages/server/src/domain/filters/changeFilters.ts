@@ -1,6 +1,7 @@
 import { FILTER_LEVELS, isVisible } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
+import { findClient } from '../documents/find.ts';
 import type { Work } from '../work.ts';
 import {
   findFilterRow,
@@ -132,12 +133,13 @@ export async function removeFilter(work: Work, filter: FilterRow): Promise<void>
   });
 }
 
-/** A client's own filter, locked with all of that client; the firm's are changed in Settings only. */
+/** A client's own filter, locked with all of that client, unless it was deleted; the firm's are changed in Settings only. */
 export async function lockClientFilter({ tx, caller, about }: Work, id: number): Promise<FilterRow> {
   const { client_id: clientId } = await findFilterRow(tx, caller.firmId, id);
   if (clientId === null) throw new Problem('permissionDenied');
-  about({ clientId });
   await lockFilterOwner(tx, caller.firmId, clientId);
+  await findClient(tx, caller.firmId, clientId);
+  about({ clientId });
   const rows = await tx
     .selectFrom('filters')
     .selectAll()

@@ -26,11 +26,14 @@ async function renewLink(work: Work<Principal>, signerId: number): Promise<strin
 /**
  * Sends each of these signers a new PIN, which invalidates earlier ones. The emails are sent with the
  * transaction, and the document counts them.
+ *
+ * @param isLimited Whether a user has them sent: then all or none, within the limits for one person and for the firm.
  */
 export async function sendPins(
   work: Work<Principal>,
   document: DocumentRow,
   signers: readonly TaskSigner[],
+  { isLimited = true } = {},
 ): Promise<void> {
   const { app, tx, now } = work;
   const key = await pinKey(app);
@@ -53,7 +56,7 @@ export async function sendPins(
         link,
         role: isAccount ? 'account' : 'representative',
       }),
-      pin: { signerId: signer.id, validUntil },
+      pin: { signerId: signer.id, validUntil, isLimited },
     });
   }
   await tx

@@ -83,31 +83,37 @@ export async function limitResends(
   await limitAttempts(db, `resend-pin:${whose}:${loginId}:${documentId}`, resendLimit, now);
 }
 
-/** What jobs may send of PINs within an hour: to one person of a firm, and for one firm. */
-export const jobPinLimits = {
+/** PINs that users have sent within an hour, by jobs and calls together: to one person of a firm, and for one firm. */
+export const pinLimits = {
   recipient: { attempts: 100, window: 60 * 60_000 },
-  firm: { attempts: 1_000, window: 60 * 60_000 },
+  firm: { attempts: 2_000, window: 60 * 60_000 },
 } as const satisfies Record<string, Limit>;
+
+/** So many of a firm's are sent before its jobs wait. The rest is for those who send a few meanwhile. */
+export const firmPinsOfJobs = 1_000;
 
 /** Emails of a firm that wait to be sent, beyond which its jobs add none: its other emails wait behind them. */
 export const waitingMails = 200;
 /** For so long a job waits for them, in milliseconds. */
 const mailPause = 30_000;
 
-const firmPins = (firmId: number) => `job-pins:firm:${firmId}`;
+const firmPins = (firmId: number) => `pins:firm:${firmId}`;
 
 /**
- * Counts a PIN that a job sends to a person; throws a Problem beyond what one person may be sent. The firm is counted
- * first, so that two jobs of it wait for each other there only.
+ * Counts a PIN that a user has sent to a person, in the transaction that sends it. The firm is counted first, so that
+ * two transactions of it wait for each other there only.
+ *
+ * @throws Problem 429 beyond what one person may be sent, or one firm may send
  */
-export async function countJobPin(
+export async function countPin(
   tx: Database,
   { firmId, email }: { firmId: number; email: string },
   now: Date,
 ): Promise<void> {
-  await countAttempt(tx, firmPins(firmId), jobPinLimits.firm, now);
-  const bucket = `job-pins:recipient:${firmId}:${email.toLowerCase()}`;
-  const { allowed, retryAfter } = await countAttempt(tx, bucket, jobPinLimits.recipient, now);
+  const firm = await countAttempt(tx, firmPins(firmId), pinLimits.firm, now);
+  if (!firm.allowed) throw new Problem('tooManyAttempts', { retryAfter: firm.retryAfter });
+  const bucket = `pins:recipient:${firmId}:${email.toLowerCase()}`;
+  const { allowed, retryAfter } = await countAttempt(tx, bucket, pinLimits.recipient, now);
   if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, sentence: jobRuleMessages.pinsOfHour });
 }
 
@@ -118,7 +124,7 @@ export async function jobPinPause(tx: Database, firmId: number, now: Date): Prom
     .select('resets_at')
     .where('bucket', '=', firmPins(firmId))
     .where('resets_at', '>', now)
-    .where('count', '>=', jobPinLimits.firm.attempts)
+    .where('count', '>=', firmPinsOfJobs)
     .executeTakeFirst();
   if (full !== undefined) return full.resets_at;
   const behind = await tx

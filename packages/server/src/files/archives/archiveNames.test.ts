@@ -25,8 +25,20 @@ describe('names in an archive', () => {
     expect(names.next('', 'content.pdf')).toBe('content.pdf');
   });
 
+  it('look like no other ones', () => {
+    const [separators, bidi] = ['\u2028\u2029', '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'];
+    for (const mark of separators + bidi) {
+      const name = `in${mark}v.exe`;
+      expect(new ArchiveNames([]).next(folderPath([name]), name)).toBe('in_v.exe/in_v.exe');
+    }
+    const names = new ArchiveNames([]);
+    expect(names.next('', 'a\u2066.pdf')).toBe('a_.pdf');
+    expect(names.next('', 'a\u2069.pdf')).toBe('a_ (2).pdf');
+  });
+
   it.each([
     '..pdf',
+    'שלום\u200f.pdf',
     ' .hidden',
     "'x' %1 (final).pdf",
     '👨\u200d👩\u200d👧 family.pdf',

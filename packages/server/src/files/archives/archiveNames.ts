@@ -1,3 +1,4 @@
+import { shownName } from '@countersign/api-client/rules';
 import { safeFileName } from '../fileHeaders.ts';
 
 /** Names that mean a device on Windows, whatever their extension. */
@@ -7,9 +8,12 @@ const refused = /[:*?"<>|]|[. ]+$/gu;
 /** What file systems allow for one part of a path, in UTF-16 units. */
 const LONGEST_PART = 255;
 
-/** A part of a path that any system can unpack, and that leads nowhere else; otherwise it stays as it is. */
+/**
+ * A part of a path that any system can unpack, that leads nowhere else and looks like no other; otherwise it stays as it
+ * is.
+ */
 function part(name: string): string {
-  const kept = safeFileName(name).replace(refused, (found) => '_'.repeat(found.length));
+  const kept = shownName(safeFileName(name)).replace(refused, (found) => '_'.repeat(found.length));
   return kept.replace(device, (found) => `${found}_`);
 }
 

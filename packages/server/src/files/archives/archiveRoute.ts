@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { App } from '../../app.ts';
+import { hasClient } from '../../domain/documents/find.ts';
 import { Problem } from '../../errors.ts';
 import type { ArchiveEntry } from '../../store/schemaJobs.ts';
 import type { DigestAsker } from '../blobs/blobStore.ts';
@@ -11,11 +12,17 @@ import { sendPrepared } from '../sendPrepared.ts';
 import { tokenHash } from '../tickets.ts';
 import { writeArchive } from './archiveStream.ts';
 
-/** Whether none of the documents was deleted since: a link to one of them alone would be closed too. */
+/** Whether none of the documents was deleted since, nor their client: a link to one of them alone would be closed too. */
 const areThere = sql<boolean>`not exists (
   select from jsonb_array_elements(archive_tickets.entries) entry
   left join documents on documents.id = (entry ->> 'documentId')::integer and documents.deleted_at is null
+    and ${hasClient}
   where entry ->> 'documentId' is not null and documents.id is null)`;
+
+/** Whether a link was not made void: its documents are there, and the session that asked for it lasts. */
+export function isOpenArchive(): RawBuilder<boolean> {
+  return sql<boolean>`(${areThere} and ${isOfStaff('archive_tickets')})`;
+}
 
 /** Serves one-time links to archives, to the first person with the link. */
 export function routeArchives(site: FastifyInstance, app: App, longestPreparation: number): void {
@@ -31,8 +38,7 @@ export function routeArchives(site: FastifyInstance, app: App, longestPreparatio
         .where('token_hash', '=', tokenHash(request.params.token))
         .where('redeemed_at', 'is', null)
         .where('expires_at', '>', now)
-        .where(areThere)
-        .where(isOfStaff('archive_tickets'))
+        .where(isOpenArchive())
         .returningAll()
         .executeTakeFirst();
       if (ticket === undefined) throw new Problem('documentNotFound');

@@ -263,20 +263,20 @@ describe('an archive', () => {
 
 describe('a document that cannot be read', () => {
   it('is left out, and the reply and a text file in the archive say so', async () => {
-    const [damaged, whole] = [await add({ title: 'Deed' }), await add({ title: 'Lease' })];
+    const [damaged, whole] = [await add({ title: 'De\u2028ed' }), await add({ title: 'Lease' })];
     await damage(damaged);
     const answer = await request({ documentIds: [damaged, whole, 999_999] });
     expect(answer.body).toMatchObject({
       Documents: 1,
       LeftOut: [
-        { Id: damaged, Title: 'Deed.pdf', Type: problemType('fileDamaged') },
+        { Id: damaged, Title: 'De\u2028ed.pdf', Type: problemType('fileDamaged') },
         { Id: 999_999, Title: '', Type: problemType('documentNotFound') },
       ],
     });
     const archive = unzipSync(await download(answer));
     expect(Object.keys(archive)).toEqual(['Not in this archive.txt', 'Lease.pdf']);
     expect(strFromU8(archive['Not in this archive.txt'] ?? new Uint8Array())).toContain(
-      'Deed.pdf: The stored file',
+      '\nDe_ed.pdf: The stored file',
     );
     const entries = await desk.app.db.selectFrom('audit_entries').select('document_id').execute();
     expect(entries).toEqual([{ document_id: whole }]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, documentFileName } from '@countersign/api-client/rules';
+import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, documentFileName, shownName } from '@countersign/api-client/rules';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
 import type { Caller } from '../../domain/caller.ts';
@@ -149,6 +149,8 @@ function entriesOf({ documents, leftOut, filters, now }: Contents): ArchiveEntry
 }
 
 function leftOutText(leftOut: readonly LeftOut[]): string {
-  const lines = leftOut.map(({ id, title, problem }) => `${title || `Document ${id}`}: ${problem.message}`);
+  const lines = leftOut.map(
+    ({ id, title, problem }) => `${shownName(title) || `Document ${id}`}: ${problem.message}`,
+  );
   return ['These documents could not be included:', '', ...lines, ''].join('\r\n');
 }
