@@ -9,6 +9,7 @@ import type { Config } from '../config.ts';
 import { holdFolder } from './exclusive.ts';
 import { buildLongIndexes } from './longIndexes.ts';
 import { migrations } from './migrations/index.ts';
+import { OneConnection, setOneConnection } from './oneConnection.ts';
 import { openPGlite, pgliteDialect, randomPageCost } from './pglite.ts';
 import type { Schema } from './schema.ts';
 import { embeddedWakes, postgresWakes, setWakes } from './wakes.ts';
@@ -77,7 +78,9 @@ export function connectPostgres(
 
 /** Gives the embedded database to one caller at a time. */
 export function connectEmbedded(embedded: PGlite, onClosed?: () => void): Database {
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(embedded, onClosed) });
+  const turns = new OneConnection();
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(embedded, onClosed, turns) });
+  setOneConnection(db, turns);
   setWakes(db, embeddedWakes(db, embedded));
   return db;
 }
