@@ -1,5 +1,6 @@
 import type { App } from '../app.ts';
 import { runBatch } from '../domain/documentJobs/runBatch.ts';
+import { oneConnectionOf } from '../store/oneConnection.ts';
 
 export interface JobWorker {
   /** Works until no job has anything to do. */
@@ -13,6 +14,8 @@ export interface JobWorker {
 /** Interval between two looks for jobs, and after a failure, in milliseconds. */
 const pause = 500;
 const longPause = 5_000;
+/** On the embedded database requests go first between two transactions, for up to so many times as long as one took. */
+const courtesy = 2;
 
 /**
  * Does the documents of jobs, of every person and firm in turns. Each instance of the server has one: the database says
@@ -24,7 +27,9 @@ export function createJobWorker(app: App): JobWorker {
   let stopped = false;
 
   async function work(): Promise<void> {
-    while (!stopped && (await runBatch(app)));
+    const connection = oneConnectionOf(app.db);
+    for (let begun = performance.now(); !stopped && (await runBatch(app)); begun = performance.now())
+      await connection?.quiet(courtesy * (performance.now() - begun));
   }
 
   function look(): void {

@@ -6,6 +6,7 @@ import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister } from '../domain/documents/list/list.ts';
 import { markList } from '../domain/documents/markRead.ts';
+import type { Reader } from '../domain/documents/list/readTurns.ts';
 import { readMatch } from '../domain/documents/list/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
@@ -38,6 +39,10 @@ export async function showDocument(
   return { ...document, ModifiedBy: await lastChangedBy(tx, document) };
 }
 
+function readerOf({ loginId }: Context['caller'], isGone: Context['isGone']): Reader {
+  return { loginId, ...(isGone && { isGone }) };
+}
+
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
   return {
@@ -48,24 +53,19 @@ export function documentHandlers(): Handlers<Bound> {
       return listSameSize(tx, { firmId: caller.firmId, clientId, sizes });
     },
 
-    async listDocuments({ params, query }, { tx, caller, now }) {
+    async listDocuments({ params, query }, { tx, caller, now, isGone }) {
       const { offset, limit } = pageOf(query);
-      const page = await lister.page(tx, {
-        ...(await readMatch({ tx, caller, now }, params.clientId, query)),
-        ...documentOrder(query),
-        offset,
-        limit,
-      });
+      const match = await readMatch({ tx, caller, now }, params.clientId, query);
+      const request = { ...match, ...documentOrder(query), offset, limit };
+      const page = await lister.page(tx, request, readerOf(caller, isGone));
       return { Items: await presentDocuments(tx, caller, page.ids, now), TotalItems: page.total };
     },
 
-    async listDocumentIds({ params, query }, { tx, caller, now }) {
-      const { ids, total } = await lister.page(tx, {
-        ...(await readMatch({ tx, caller, now }, params.clientId, query)),
-        ...documentOrder(query),
-        offset: query.first ?? 0,
-        limit: query.count ?? RANGE_LIMIT,
-      });
+    async listDocumentIds({ params, query }, { tx, caller, now, isGone }) {
+      const match = await readMatch({ tx, caller, now }, params.clientId, query);
+      const range = { offset: query.first ?? 0, limit: query.count ?? RANGE_LIMIT };
+      const request = { ...match, ...documentOrder(query), ...range };
+      const { ids, total } = await lister.page(tx, request, readerOf(caller, isGone));
       return { Ids: ids, TotalItems: total };
     },
 

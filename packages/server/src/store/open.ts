@@ -9,7 +9,8 @@ import type { Config } from '../config.ts';
 import { holdFolder } from './exclusive.ts';
 import { buildLongIndexes } from './longIndexes.ts';
 import { migrations } from './migrations/index.ts';
-import { openPGlite, pgliteDialect } from './pglite.ts';
+import { OneConnection, setOneConnection } from './oneConnection.ts';
+import { openPGlite, pgliteDialect, randomPageCost } from './pglite.ts';
 import type { Schema } from './schema.ts';
 import { embeddedWakes, postgresWakes, setWakes } from './wakes.ts';
 import { watched } from './watched.ts';
@@ -35,6 +36,13 @@ const connectTimeout = 10_000;
 const ANSWER_TIMEOUT = 30_000;
 const statementTimeout = 25_000;
 
+/**
+ * A row that an index names costs little more than the next one of the table: both are in memory, or on a solid-state
+ * disk. With Postgres's own setting, for turning disks, it reads all logins of the database to name seven signers.
+ * `options` in DATABASE_URL replaces it.
+ */
+const settings = `-c random_page_cost=${randomPageCost}`;
+
 interface PostgresOptions {
   /** Number of pooled connections. */
   max?: number;
@@ -52,6 +60,7 @@ export function connectPostgres(
   const pool = new pg.Pool({
     connectionString,
     max,
+    options: settings,
     types: postgresTypes,
     connectionTimeoutMillis: connectTimeout,
     keepAlive: true,
@@ -69,7 +78,9 @@ export function connectPostgres(
 
 /** Gives the embedded database to one caller at a time. */
 export function connectEmbedded(embedded: PGlite, onClosed?: () => void): Database {
-  const db = new Kysely<Schema>({ dialect: pgliteDialect(embedded, onClosed) });
+  const turns = new OneConnection();
+  const db = new Kysely<Schema>({ dialect: pgliteDialect(embedded, onClosed, turns) });
+  setOneConnection(db, turns);
   setWakes(db, embeddedWakes(db, embedded));
   return db;
 }

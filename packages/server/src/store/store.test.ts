@@ -22,6 +22,11 @@ test('both databases return the same types', async () => {
   expect(counted.rows[0]).toStrictEqual({ n: 1, big: 9007199254740991 });
 });
 
+test('both databases take what an index names for cheap', async () => {
+  const { rows } = await sql<{ random_page_cost: string }>`show random_page_cost`.execute(app.db);
+  expect(rows).toEqual([{ random_page_cost: '1.1' }]);
+});
+
 test('JSON goes in as text and comes out parsed', async () => {
   await app.db
     .insertInto('oidc_records')

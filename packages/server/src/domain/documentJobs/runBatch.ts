@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { problemType, type ErrorCode } from '@countersign/api-client/rules';
 import type { App, Database } from '../../app.ts';
 import { tryAgain } from '../../databaseErrors.ts';
+import { oneConnectionOf } from '../../store/oneConnection.ts';
 import { Problem } from '../../errors.ts';
 import { appendAudit } from '../audit.ts';
 import type { Caller } from '../caller.ts';
@@ -15,9 +16,14 @@ import { noteFailure, stopJob } from './failures.ts';
 import type { JobRow } from './jobs.ts';
 import { tryDocument, type Tried } from './tryDocument.ts';
 
-/** Documents of one transaction: at most so many, and begun within so many milliseconds. Others wait no longer. */
-const most = 25;
-const longest = 100;
+/** Documents of one transaction: at most so many, and begun within so many milliseconds of its start. */
+const pooled = { most: 25, longest: 100 } as const;
+/** Where there is one connection, everybody waits for the transaction, also while it records what it did and commits. */
+const embedded = { most: 10, longest: 40 } as const;
+
+function limitsOf(app: App): { most: number; longest: number } {
+  return oneConnectionOf(app.db) === undefined ? pooled : embedded;
+}
 
 /** Seconds after which Postgres ends the transaction of a process that hangs, so that another one goes on. */
 const hanging = 30;
@@ -39,9 +45,10 @@ export async function runBatch(app: App): Promise<boolean> {
     await tryAgain(() =>
       app.db.transaction().execute(async (tx) => {
         if (app.config.databaseUrl !== null) await limitTimes(tx);
+        const begun = performance.now();
         job = undefined;
         job = await claim(tx, app.clock.now());
-        if (job !== undefined) await work(app, tx, job);
+        if (job !== undefined) await work(app, tx, job, begun);
       }),
     );
   } catch (error) {
@@ -57,7 +64,7 @@ async function limitTimes(tx: Database): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(`${patience}s`)}`.execute(tx);
 }
 
-async function work(app: App, tx: Database, job: JobRow): Promise<void> {
+async function work(app: App, tx: Database, job: JobRow, begun: number): Promise<void> {
   const caller = await callerOf(tx, job);
   if (typeof caller === 'string') {
     await stopJob(app, tx, job, caller);
@@ -65,7 +72,7 @@ async function work(app: App, tx: Database, job: JobRow): Promise<void> {
   }
   const now = app.clock.now();
   const until = (await actionOf(job).pause?.(tx, job.firm_id, now)) ?? null;
-  if (until === null) await doDocuments(app, tx, job, caller);
+  if (until === null) await doDocuments({ app, tx, caller }, job, begun);
   else await wait(tx, job, now, until);
 }
 
@@ -110,7 +117,7 @@ async function callerOf(tx: Database, job: JobRow): Promise<Caller | ErrorCode> 
   }
 }
 
-async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobItem[]> {
+async function nextDocuments(tx: Database, job: JobRow, most: number): Promise<readonly JobItem[]> {
   const items = await tx
     .selectFrom('document_job_items')
     .select(['document_id', 'earlier_filter_id'])
@@ -152,11 +159,15 @@ async function nextDocuments(tx: Database, job: JobRow): Promise<readonly JobIte
   }));
 }
 
-async function doDocuments(app: App, tx: Database, job: JobRow, caller: Caller): Promise<void> {
-  const begun = performance.now();
+async function doDocuments(
+  { app, tx, caller }: { app: App; tx: Database; caller: Caller },
+  job: JobRow,
+  begun: number,
+): Promise<void> {
+  const { most, longest } = limitsOf(app);
   await noteActor(tx, caller.loginId);
   const tried = new Map<JobItem, Tried>();
-  for (const item of await nextDocuments(tx, job)) {
+  for (const item of await nextDocuments(tx, job, most)) {
     if (performance.now() - begun > longest && tried.size > 0) break;
     tried.set(item, await tryDocument({ app, tx, caller }, job, item));
     // The embedded database would give requests no turn.

@@ -91,23 +91,27 @@ test('any page of a long list is the same slice of the whole list, by every fiel
       const lister = createDocumentLister();
       const page = async (offset: number, limit: number) =>
         (
-          await lister.page(app.db, {
-            clientId,
-            filterIds: [],
-            search: [],
-            ids: [],
-            except: [],
-            view: null,
-            firmId: firm.firmId,
-            createdBy: null,
-            waitingFor: null,
-            modifiedFrom: null,
-            modifiedBefore: null,
-            sortField,
-            ascending,
-            offset,
-            limit,
-          })
+          await lister.page(
+            app.db,
+            {
+              clientId,
+              filterIds: [],
+              search: [],
+              ids: [],
+              except: [],
+              view: null,
+              firmId: firm.firmId,
+              createdBy: null,
+              waitingFor: null,
+              modifiedFrom: null,
+              modifiedBefore: null,
+              sortField,
+              ascending,
+              offset,
+              limit,
+            },
+            { loginId: 1 },
+          )
         ).ids;
       const whole = await page(0, 5200);
       expect(new Set(whole).size).toBe(5200);

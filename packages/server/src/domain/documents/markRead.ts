@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../app.ts';
 import { condition, type ListConditions } from './list/listConditions.ts';
 import { moveMarks } from './moveMarks.ts';
-import { isUnread, readMarksOf } from './readMarks.ts';
+import { anyToMark, isUnread, readMarksOf } from './readMarks.ts';
 
 interface Marking {
   readonly read: boolean;
@@ -47,6 +47,9 @@ export async function markList(
   if (documentIds !== undefined) parts.push(sql`d.id in (${sql.join([...documentIds])})`);
   if (exceptIds.length > 0) parts.push(sql`d.id not in (${sql.join([...exceptIds])})`);
   const which = sql.join(parts, sql` and `);
+  // Of a whole list that is marked already nothing is written, and no document looked at one by one.
+  if (documentIds === undefined && !(await anyToMark(db, await readMarksOf(db, loginId), which, { read })))
+    return 0;
   const { firmId, clientId } = conditions;
   const moved = read ? await moveMarks(db, { loginId, firmId, clientId }, which) : null;
   return moved ?? mark(db, loginId, read, which);

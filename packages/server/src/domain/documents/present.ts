@@ -32,16 +32,18 @@ interface SignerLine {
   pin_sends: number;
 }
 
-/** All signers of these documents' tasks, in signing order, in one query. */
-async function signerLines(db: Database, ids: readonly number[], now: Date): Promise<SignerLine[]> {
+/**
+ * Reads all signers of these documents' tasks, in signing order. A signer is an account or an employee: each has its
+ * own join with the logins, because one join with whichever there is would read all logins of the database.
+ */
+export function signerLines(db: Database, ids: readonly number[], now: Date) {
   return db
     .selectFrom('signers')
     .innerJoin('signing_tasks', 'signing_tasks.id', 'signers.task_id')
     .leftJoin('accounts', 'accounts.id', 'signers.account_id')
     .leftJoin('employees', 'employees.id', 'signers.employee_id')
-    .innerJoin('logins', (join) =>
-      join.on('logins.id', '=', sql<number>`coalesce(accounts.login_id, employees.login_id)`),
-    )
+    .leftJoin('logins as account_logins', 'account_logins.id', 'accounts.login_id')
+    .leftJoin('logins as employee_logins', 'employee_logins.id', 'employees.login_id')
     .leftJoin('signing_locks', (join) =>
       join
         .onRef('signing_locks.signer_id', '=', 'signers.id')
@@ -62,9 +64,9 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
       'signers.pin_expires_at',
       'signers.pin_sent_at',
       'signers.pin_sends',
-      'logins.given_name',
-      'logins.surname',
-      'logins.email',
+      sql<string>`coalesce(account_logins.given_name, employee_logins.given_name)`.as('given_name'),
+      sql<string>`coalesce(account_logins.surname, employee_logins.surname)`.as('surname'),
+      sql<string>`coalesce(account_logins.email, employee_logins.email)`.as('email'),
       'signing_locks.expires_at as lock_expires_at',
       sql<boolean>`signers.pin_hmac is not null and not signers.pin_dead and signers.pin_expires_at > ${now}`.as(
         'pin_usable',
@@ -73,8 +75,7 @@ async function signerLines(db: Database, ids: readonly number[], now: Date): Pro
     .where('signers.document_id', 'in', ids)
     .where('signing_tasks.state', '<>', 'removed')
     .orderBy('signers.document_id')
-    .orderBy('signers.position')
-    .execute();
+    .orderBy('signers.position');
 }
 
 /** What became of a signer's PIN; undefined if none was sent. */
@@ -154,7 +155,8 @@ export async function presentDocuments(
     .where('documents.deleted_at', 'is', null)
     .where('clients.deleted_at', 'is', null)
     .execute();
-  const lines = Map.groupBy(await signerLines(db, ids, now), (line) => line.document_id);
+  const all: SignerLine[] = await signerLines(db, ids, now).execute();
+  const lines = Map.groupBy(all, (line) => line.document_id);
   const documents = new Map<number, WireDocument>();
   for (const row of rows) {
     const signers = lines.get(row.id) ?? [];

@@ -11,7 +11,8 @@ import {
 import type { Caller } from '../caller.ts';
 import { readChanges } from '../events/changeEvents.ts';
 import { aScene, type Scene } from '../signing/testing/scene.ts';
-import { markRead } from './markRead.ts';
+import { readMatch } from './list/match.ts';
+import { markList, markRead } from './markRead.ts';
 import { fewMarks } from './moveMarks.ts';
 
 let scene: Scene;
@@ -124,6 +125,26 @@ describe('many documents that are all marked', () => {
     expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
     expect(await rows()).toEqual([]);
     expect((await mark({ read: true })).body).toEqual({ Changed: 0 });
+  });
+
+  it.each([true, false])('are not looked at again where nothing differs (read: %s)', async (read) => {
+    const { app, staff, clientId, documentId } = scene;
+    await mark({ read });
+    const queries: string[] = [];
+    const db = app.db.withPlugin({
+      transformQuery({ node }) {
+        if (node.kind === 'RawNode') queries.push(node.sqlFragments.join(' '));
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    });
+    const list = await readMatch({ tx: db, caller: staff, now: app.clock.now() }, clientId, {});
+    expect(await markList(db, staff.loginId, list, { read })).toBe(0);
+    expect(queries.filter((query) => /insert into|with listed/.test(query))).toEqual([]);
+    // One that differs is found on either side of the position.
+    await mark({ read: !read, documentIds: [documentId] });
+    expect(await markList(db, staff.loginId, list, { read })).toBe(1);
+    expect(queries.filter((query) => query.includes('insert into'))).not.toEqual([]);
   });
 
   it('leave a deleted document as unread as it was', async () => {

@@ -53,6 +53,31 @@ export async function countUnread(
   return Number(all) - Number(read) + Number(unread);
 }
 
+/**
+ * Whether any of the documents that meet a condition is not marked so for this login: answered from the few that are
+ * not as its position says, and from those without such a mark, instead of looking for a mark of each.
+ */
+export async function anyToMark(
+  db: Database,
+  { loginId, upTo }: ReadMarks,
+  which: RawBuilder<unknown>,
+  { read }: { read: boolean },
+): Promise<boolean> {
+  const [asPosition, beyond] = read
+    ? [sql`d.id > ${upTo}`, sql`d.id <= ${upTo}`]
+    : [sql`d.id <= ${upTo}`, sql`d.id > ${upTo}`];
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (
+      select 1 from document_reads r join documents d on d.id = r.document_id
+      where r.login_id = ${loginId} and r.is_read = ${!read} and ${beyond} and ${which}
+    ) or exists (
+      select 1 from documents d where ${which} and ${asPosition} and not exists (
+        select 1 from document_reads r
+        where r.login_id = ${loginId} and r.document_id = d.id and r.is_read = ${read})
+    ) as any`.execute(db);
+  return rows[0]?.any === true;
+}
+
 /** Returns which of these documents are unread for this login. */
 export async function unreadAmong(
   db: Database,

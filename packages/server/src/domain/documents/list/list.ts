@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../app.ts';
+import { oneConnectionOf } from '../../../store/oneConnection.ts';
 import { condition, isWhole, type ListConditions } from './listConditions.ts';
 import { type DocumentOrder, forwards, keysOf, orderBy, orderName, reversed, sourceOf } from './order.ts';
-import { orderedIds } from './orderedIds.ts';
-import { createPageCursors, type PageCursors } from './pageCursors.ts';
+import { fewDocuments, orderedIds, takesSorting } from './orderedIds.ts';
+import { createPageCursors, type PageCursorRequest, type PageCursors } from './pageCursors.ts';
+import { ReadTurns, type Reader, type TurnLimits } from './readTurns.ts';
+import { unlessGone } from './unlessGone.ts';
 import { countUnread } from '../readMarks.ts';
 
 export interface DocumentListRequest extends ListConditions, DocumentOrder {
@@ -22,8 +25,30 @@ export interface DocumentPage {
 }
 
 export interface DocumentLister {
-  /** Ids of one page and how many there are in all. */
-  page(db: Database, request: DocumentListRequest): Promise<DocumentPage>;
+  /**
+   * Ids of one page and how many there are in all. A page that costs much takes its turn.
+   *
+   * @throws Problem tooManyAttempts when too many such reads of the reader or the firm wait already
+   */
+  page(db: Database, request: DocumentListRequest, reader: Reader): Promise<DocumentPage>;
+}
+
+/** Of the pool's ten connections some are left to everything else. */
+const atOnce = { firm: 4, login: 2 } as const;
+const waiting = { firm: 30, login: 10 } as const;
+export const readLimits = {
+  pooled: { atOnce: { ...atOnce, all: 6 }, waiting },
+  oneConnection: { atOnce: { ...atOnce, all: 1 }, waiting },
+} as const satisfies Record<string, TurnLimits>;
+
+/** How long an expensive read that had to wait lets other requests of the embedded database go first, in milliseconds. */
+const longestCourtesy = 500;
+
+function turnsOf(db: Database): ReadTurns {
+  const connection = oneConnectionOf(db);
+  return connection === undefined
+    ? new ReadTurns(readLimits.pooled)
+    : new ReadTurns(readLimits.oneConnection, () => connection.quiet(longestCourtesy));
 }
 
 /** What tells lists of one version apart, whatever their order and page. */
@@ -41,14 +66,23 @@ export function listName({
 /** Maximum number of cached counts. */
 const mostCounts = 500;
 
-/** Counts and page cursors are cached for one version of the client's list. */
+/** Of all documents of a client: how many, and the version of every list of them. */
+interface ClientList {
+  total: number;
+  version: number;
+}
+
+/**
+ * Counts and page cursors are cached for one version of the client's list. One lister is for one database.
+ */
 export function createDocumentLister(): DocumentLister {
   const counts = new LRUCache<string, number>({ max: mostCounts });
   const pageCursors = createPageCursors();
+  let turns: ReadTurns | undefined;
 
-  async function countOf(db: Database, request: DocumentListRequest, version: number): Promise<number> {
-    if (isWhole(request)) return storedTotal(db, request);
-    const name = JSON.stringify([listName(request), version]);
+  async function countOf(db: Database, request: DocumentListRequest, list: ClientList): Promise<number> {
+    if (isWhole(request)) return wholeTotal(db, request, list);
+    const name = JSON.stringify([listName(request), list.version]);
     const cached = counts.get(name);
     if (cached !== undefined) return cached;
     const total = await count(db, request);
@@ -56,12 +90,33 @@ export function createDocumentLister(): DocumentLister {
     return total;
   }
 
+  /**
+   * Whether many documents are counted, ranked or sorted, or looked through for those that match. The pages that
+   * people begin with, near the start or the end of a whole list or of a filter, never are.
+   */
+  async function costsMuch(db: Database, request: DocumentListRequest, list: ClientList): Promise<boolean> {
+    if (list.total <= fewDocuments) return false;
+    if (!isWhole(request)) return true;
+    const total = await wholeTotal(db, request, list);
+    if (total <= fewDocuments || request.offset >= total) return false;
+    if (takesSorting(request)) return true;
+    const isDeep = partOf(request, total).kind === 'deep';
+    return isDeep && !pageCursors.has(cursorRequest(request, total, list.version));
+  }
+
+  async function read(db: Database, request: DocumentListRequest, list: ClientList): Promise<DocumentPage> {
+    const total = await countOf(db, request, list);
+    if (request.offset >= total) return { ids: [], total };
+    return { ids: await readPage(db, request, total, list.version, pageCursors), total };
+  }
+
   return {
-    async page(db, request) {
-      const version = await listVersion(db, request.clientId);
-      const total = await countOf(db, request, version);
-      if (request.offset >= total) return { ids: [], total };
-      return { ids: await readPage(db, request, total, version, pageCursors), total };
+    async page(db, request, reader) {
+      const list = await clientList(db, request.clientId);
+      if (!(await costsMuch(db, request, list))) return read(db, request, list);
+      turns ??= turnsOf(db);
+      const asker = { ...reader, firmId: request.firmId };
+      return turns.take(asker, () => read(unlessGone(db, reader.isGone), request, list));
     },
   };
 }
@@ -76,14 +131,19 @@ async function count(db: Database, request: DocumentListRequest): Promise<number
   return rows[0]?.n ?? 0;
 }
 
-async function listVersion(db: Database, clientId: number): Promise<number> {
+async function clientList(db: Database, clientId: number): Promise<ClientList> {
   const row = await db
     .selectFrom('document_counts')
-    .select('version')
+    .select(['version', 'total'])
     .where('client_id', '=', clientId)
     .where('filter_id', '=', 0)
     .executeTakeFirst();
-  return row?.version ?? 0;
+  return { version: row?.version ?? 0, total: Number(row?.total ?? 0) };
+}
+
+/** The number of all documents of the client, or of filters. */
+async function wholeTotal(db: Database, request: DocumentListRequest, list: ClientList): Promise<number> {
+  return request.filterIds.length === 0 ? list.total : storedTotal(db, request);
 }
 
 async function storedTotal(db: Database, request: DocumentListRequest): Promise<number> {
@@ -97,6 +157,30 @@ async function storedTotal(db: Database, request: DocumentListRequest): Promise<
   return Number(row?.total ?? 0);
 }
 
+/** Where a page is in its list, and so how it is found. */
+function partOf(
+  { offset, limit: most }: DocumentListRequest,
+  total: number,
+): { kind: 'start' | 'end' | 'deep'; limit: number; fromEnd: number } {
+  const limit = Math.min(most, total - offset);
+  const fromEnd = total - offset - limit;
+  const isNearEnd = fromEnd < offset && fromEnd <= shallow;
+  return { kind: isNearEnd ? 'end' : offset <= shallow ? 'start' : 'deep', limit, fromEnd };
+}
+
+function cursorRequest(request: DocumentListRequest, total: number, version: number): PageCursorRequest {
+  return {
+    name: JSON.stringify([listName(request), orderName(request)]),
+    version,
+    order: orderBy(keysOf(forwards(request)), { idAscending: true }),
+    source: sourceOf(keysOf(request)),
+    condition: condition(request),
+    ascending: request.ascending,
+    total,
+    offset: request.offset,
+  };
+}
+
 async function readPage(
   db: Database,
   request: DocumentListRequest,
@@ -105,10 +189,9 @@ async function readPage(
   pageCursors: PageCursors,
 ): Promise<number[]> {
   const { offset } = request;
-  const limit = Math.min(request.limit, total - offset);
-  const fromEnd = total - offset - limit;
+  const { kind, limit, fromEnd } = partOf(request, total);
   // The last pages are the first ones of the opposite order.
-  if (fromEnd < offset && fromEnd <= shallow) {
+  if (kind === 'end') {
     const ids = await slice(
       db,
       { ...request, ...reversed(request) },
@@ -116,17 +199,8 @@ async function readPage(
     );
     return ids.reverse();
   }
-  if (offset <= shallow) return slice(db, request, { offset, limit, after: null, total });
-  const start = await pageCursors.before(db, {
-    name: JSON.stringify([listName(request), orderName(request)]),
-    version,
-    order: orderBy(keysOf(forwards(request)), { idAscending: true }),
-    source: sourceOf(keysOf(request)),
-    condition: condition(request),
-    ascending: request.ascending,
-    total,
-    offset,
-  });
+  if (kind === 'start') return slice(db, request, { offset, limit, after: null, total });
+  const start = await pageCursors.before(db, cursorRequest(request, total, version));
   return slice(db, request, { offset: offset - start.offset, limit, after: start.id, total });
 }
 

@@ -79,13 +79,17 @@ test('any page of a long list by several fields is the same slice of the whole l
     const lister = createDocumentLister();
     const page = async (offset: number, limit: number) =>
       (
-        await lister.page(app.db, {
-          ...{ clientId, firmId: firm.firmId, filterIds: [], search: [], ids: [], except: [], view: null },
-          ...{ createdBy: null, waitingFor: null, modifiedFrom: null, modifiedBefore: null },
-          ...order,
-          offset,
-          limit,
-        })
+        await lister.page(
+          app.db,
+          {
+            ...{ clientId, firmId: firm.firmId, filterIds: [], search: [], ids: [], except: [], view: null },
+            ...{ createdBy: null, waitingFor: null, modifiedFrom: null, modifiedBefore: null },
+            ...order,
+            offset,
+            limit,
+          },
+          { loginId: 1 },
+        )
       ).ids;
     const whole = await page(0, 5200);
     expect(new Set(whole).size).toBe(5200);

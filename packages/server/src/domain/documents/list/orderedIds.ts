@@ -24,9 +24,12 @@ export interface OrderedRequest extends DocumentOrder {
   /** Rows that are passed over after that one, or from the first. */
   offset: number;
   limit: number;
-  /** Up to so many documents are read and sorted at once. @default 4000 */
+  /** Up to so many documents are read and sorted at once. @default fewDocuments */
   few?: number;
 }
+
+/** Up to so many documents are read and sorted at once, at hardly any cost. */
+export const fewDocuments = 4000;
 
 /** Values of a field that are read one by one. If those have too few documents, the others are sorted at once. */
 const mostValues = 40;
@@ -60,7 +63,7 @@ interface Part {
  * the order of the next field, which has an index too.
  */
 export async function orderedIds(db: Database, request: OrderedRequest): Promise<number[]> {
-  const { condition: where, after, limit, offset, total, few = 4000 } = request;
+  const { condition: where, after, limit, offset, total, few = fewDocuments } = request;
   const direction = { idAscending: request.ascending };
 
   async function idsOf(part: Part): Promise<number[]> {
@@ -139,6 +142,12 @@ export async function orderedIds(db: Database, request: OrderedRequest): Promise
   const part = { where, keys: keysOf(request), after, limit };
   if (total <= few || isIndexed(part)) return sorted(part, offset);
   return (await byFirstField({ ...part, limit: offset + limit })).slice(offset);
+}
+
+/** Whether a long list in an order of several fields is read value by value, or sorted. */
+export function takesSorting(order: DocumentOrder): boolean {
+  const keys = keysOf(order);
+  return keys.length > 1 && !isIndexed({ keys });
 }
 
 /** Whether an index has the order, or leaves only a few documents to sort at a time. */

@@ -24,6 +24,8 @@ export interface PageCursor {
 }
 
 export interface PageCursors {
+  /** Whether the rows of this list are cached, or about to be. */
+  has(request: Pick<PageCursorRequest, 'name' | 'version'>): boolean;
   /**
    * Returns the last cached row at or before the position, for a list too long to count through each time.
    */
@@ -38,36 +40,38 @@ const capacity = 40;
 interface Kept {
   version: number;
   /** Id of row `step`, `2 × step`, …, in ascending order. */
-  ids: number[];
+  ids: Promise<readonly number[]>;
 }
 
 /** Marks one row in every 500 of a long list, in one pass over its index, once for each version of the list. */
 export function createPageCursors(): PageCursors {
-  const lists = new LRUCache<string, Promise<Kept>>({ max: capacity });
+  const lists = new LRUCache<string, Kept>({ max: capacity });
 
-  async function read(db: Database, request: PageCursorRequest): Promise<Kept> {
+  async function read(db: Database, request: PageCursorRequest): Promise<readonly number[]> {
     const found = await sql<{ id: number }>`
       select id from (
         select d.id, row_number() over (order by ${request.order}) as place
         from ${request.source} where ${request.condition}
       ) as counted where place % ${sql.lit(step)} = 0 order by place`.execute(db);
-    return { version: request.version, ids: found.rows.map((row) => row.id) };
+    return found.rows.map((row) => row.id);
   }
 
-  async function current(db: Database, request: PageCursorRequest): Promise<Kept> {
-    const cached = await lists.get(request.name);
-    if (cached?.version === request.version) return cached;
-    const reading = read(db, request);
-    lists.set(request.name, reading);
-    reading.catch(() => {
-      if (lists.peek(request.name) === reading) lists.delete(request.name);
+  function current(db: Database, request: PageCursorRequest): Promise<readonly number[]> {
+    const { name, version } = request;
+    const cached = lists.get(name);
+    if (cached?.version === version) return cached.ids;
+    const kept = { version, ids: read(db, request) };
+    lists.set(name, kept);
+    kept.ids.catch(() => {
+      if (lists.peek(name) === kept) lists.delete(name);
     });
-    return reading;
+    return kept.ids;
   }
 
   return {
+    has: ({ name, version }) => lists.peek(name)?.version === version,
     async before(db, request) {
-      const { ids } = await current(db, request);
+      const ids = await current(db, request);
       if (request.ascending) {
         const index = Math.floor(request.offset / step) - 1;
         return { offset: (index + 1) * step, id: pick(ids, index) };
