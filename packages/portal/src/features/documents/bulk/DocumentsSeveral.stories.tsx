@@ -235,6 +235,24 @@ export const NotShown: Story = {
   },
 };
 
+/** The header ticks what is shown, beside what is not, and takes only that out again. */
+export const ShownTicked: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [4]);
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    await canvas.findByText('selected, 1 not shown');
+    const header = canvas.getByRole('checkbox', { name: /all/i });
+    await expect(header).not.toBeChecked();
+    await userEvent.click(header);
+    await expect(header).toBeChecked();
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(await bar.findByText('2 selected, 1 not shown')).toBeVisible();
+    await userEvent.click(header);
+    await expect(await bar.findByText('1 selected, 1 not shown')).toBeVisible();
+    await expect(header).not.toBeChecked();
+  },
+};
+
 export const OneNotShown: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [2]);
