@@ -8,7 +8,7 @@ import * as stories from './DocumentsSeveral.stories.tsx';
 
 playStories();
 
-it.each(['Downloaded', 'NotResent'] as const)('%s', async (name) => {
+it.each(['Downloaded', 'NotResent', 'ShownTicked', 'FromTasksMenu'] as const)('%s', async (name) => {
   await composeStory(stories[name], stories.default).run();
 });
 
