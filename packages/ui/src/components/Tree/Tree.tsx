@@ -19,7 +19,7 @@ import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
 import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
-import { useAimInSight, useTreeFocus } from './useTreeFocus.js';
+import { useInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
@@ -115,7 +115,10 @@ export function Tree<Id extends TreeId>({
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
   const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
-  useAimInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
+  useInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
+  const failedRow = saving.failure && `${id}-${saving.failure.id}`;
+  useInSight(failedRow);
+  useInSight(failedRow && `${failedRow}-note`);
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 

@@ -96,8 +96,8 @@ export function useTreeFocus<Id extends TreeId>({
   };
 }
 
-/** Scrolls to the row that a node is aimed at by keys. */
-export function useAimInSight(rowId: string | undefined): void {
+/** Scrolls to a row or a message once it is there: what a node is aimed at, or why it was not changed. */
+export function useInSight(rowId: string | undefined): void {
   useLayoutEffect(() => {
     const row = rowId === undefined ? null : document.getElementById(rowId);
     if (row !== null) scrollIntoSight(row);
