@@ -135,9 +135,32 @@ export const Created: Story = {
   play: async () => {
     await start('Create Filter');
     await submit('Before the storm');
-    await expect(await screen.findByText(filtersMessages.created)).toBeVisible();
+    const message = await screen.findByText(filtersMessages.created);
+    await expect(message).toBeVisible();
+    await expect(message.parentElement).toHaveTextContent('Before the storm');
     await expect(await node('Before the storm')).toBeVisible();
     await expect(await node('Site screenshots')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+const [, , , own] = aFilterTree();
+const manyFilters = Array.from({ length: 60 }, (_, index) =>
+  own === undefined ? [] : [{ ...own, Id: 200 + index, Text: `Matter ${index + 1}`, index }],
+).flat();
+
+/** It comes after filters that have no room in the pane: it is scrolled to. */
+export const CreatedLast: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(...filterAnswers.changing(manyFilters)),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Before the storm');
+    const created = await node('Before the storm');
+    await waitFor(() => {
+      const { left, width, top, height } = created.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return expect(created.contains(there)).toBe(true);
+    });
   },
 };
 

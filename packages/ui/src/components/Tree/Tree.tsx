@@ -70,6 +70,8 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
    * @default 0
    */
   focusRequest?: number | undefined;
+  /** A node to scroll to once it is in an expanded one, such as one that was just added. */
+  revealedId?: Id | undefined;
   /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
   dropping?: TreeDropping<Id> | undefined;
 }
@@ -96,6 +98,7 @@ export function Tree<Id extends TreeId>({
   onMove,
   onRename,
   focusRequest = 0,
+  revealedId,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -116,6 +119,8 @@ export function Tree<Id extends TreeId>({
 
   const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
   useInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
+  const isRevealed = items.some(({ node }) => node.id === revealedId);
+  useInSight(isRevealed ? `${id}-${revealedId}` : undefined);
   const failedRow = saving.failure && `${id}-${saving.failure.id}`;
   useInSight(failedRow);
   useInSight(failedRow && `${failedRow}-note`);
@@ -267,7 +272,8 @@ export function Tree<Id extends TreeId>({
   };
 
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
-  const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
+  const { aim } = move;
+  const keptIds = new Set([active?.node.id, rename.id, aim?.id, aim?.spot?.at, revealedId]);
   return (
     <div
       ref={root}

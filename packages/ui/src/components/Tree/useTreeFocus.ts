@@ -96,7 +96,7 @@ export function useTreeFocus<Id extends TreeId>({
   };
 }
 
-/** Scrolls to a row or a message once it is there: what a node is aimed at, or why it was not changed. */
+/** Scrolls to a row or a message once it is there: what a node is aimed at, why it was not changed, what was added. */
 export function useInSight(rowId: string | undefined): void {
   useLayoutEffect(() => {
     const row = rowId === undefined ? null : document.getElementById(rowId);
