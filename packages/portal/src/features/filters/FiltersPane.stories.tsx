@@ -143,15 +143,10 @@ export const Created: Story = {
   },
 };
 
-const [, , , own] = aFilterTree();
-const manyFilters = Array.from({ length: 60 }, (_, index) =>
-  own === undefined ? [] : [{ ...own, Id: 200 + index, Text: `Matter ${index + 1}`, index }],
-).flat();
-
 /** It comes after filters that have no room in the pane: it is scrolled to. */
 export const CreatedLast: Story = {
   args: { href: '/documents/12' },
-  parameters: answering(...filterAnswers.changing(manyFilters)),
+  parameters: answering(...filterAnswers.changing(aFilterTree(60))),
   play: async () => {
     await start('Create Filter');
     await submit('Before the storm');

@@ -117,13 +117,8 @@ export function Tree<Id extends TreeId>({
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
-  const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
-  useInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
-  const isRevealed = items.some(({ node }) => node.id === revealedId);
-  useInSight(isRevealed ? `${id}-${revealedId}` : undefined);
-  const failedRow = saving.failure && `${id}-${saving.failure.id}`;
-  useInSight(failedRow);
-  useInSight(failedRow && `${failedRow}-note`);
+  const aimedId = move.isAiming ? move.aim?.spot?.at : undefined;
+  useInSight({ id, items, aimedId, failedId: saving.failure?.id, revealedId });
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 

@@ -5,7 +5,6 @@ import { answering, documentAnswers, files, portal } from '@countersign/api-clie
 import { errorSentences, problemType } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { documentsMessages } from '../documents.messages.ts';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -38,19 +37,6 @@ export const Selected: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('3 selected')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Preview' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** The Tasks menu takes all of them where the bar does; what is for one document says so. */
-export const FromTasksMenu: Story = {
-  parameters: answering(documentAnswers.list(allDocuments.map((one) => ({ ...one, ActionTypeE: 5 })))),
-  play: async ({ canvasElement, canvas }) => {
-    await selectRows(canvasElement, [2, 4, 5]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
-    const clickToSign = await screen.findByRole('menuitem', { name: /^Click To Sign/ });
-    await expect(clickToSign).toHaveTextContent(documentsMessages.selectOne);
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Remove Task/ }));
-    await screen.findByRole('alertdialog', { name: /^Remove tasks from (up to )?\d documents?$/ });
   },
 };
 
@@ -246,24 +232,6 @@ export const NotShown: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(await bar.findByText('3 selected, 2 not shown')).toBeVisible();
     await expect(canvas.getByText('selected, 2 not shown')).toBeVisible();
-  },
-};
-
-/** The header ticks what is shown, beside what is not, and takes only that out again. */
-export const ShownTicked: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    await selectRows(canvasElement, [4]);
-    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
-    await canvas.findByText('selected, 1 not shown');
-    const header = canvas.getByRole('checkbox', { name: /all/i });
-    await expect(header).not.toBeChecked();
-    await userEvent.click(header);
-    await expect(header).toBeChecked();
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(await bar.findByText('6 selected, 1 not shown')).toBeVisible();
-    await userEvent.click(header);
-    await expect(await canvas.findByText('1 selected, 1 not shown')).toBeVisible();
-    await expect(header).not.toBeChecked();
   },
 };
 
