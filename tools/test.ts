@@ -2,18 +2,18 @@
  * `npm test`: runs every check, independent parts in parallel, and ends with one line of counts. It skips stories
  * that are unchanged since their recorded run, and parts and test files of which nothing has changed since they
  * passed on this machine. CI runs all parts, and a twentieth of the unchanged stories, which `-- --seed` selects anywhere;
- * `-- --all` runs everything.
+ * `-- --all` runs everything; `-- --help` lists these.
  */
 import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { findBrowser } from './browser/findBrowser.ts';
 import { testInputs } from './inputs/testInputs.ts';
 import { program, runParts, vitest, type FinishedPart, type Part } from './run/parts.ts';
 import { startPostgres } from './run/postgres.ts';
 import { bin, root } from './run/process.ts';
 import { ensureSystemTools } from './run/systemTools.ts';
+import { testOptions } from './run/testOptions.ts';
 import { hashOfInputs, passesIn, unlessUnchanged, type Inputs } from './run/unchanged.ts';
 import { unlessFilesUnchanged } from './run/unchangedFiles.ts';
 import { unitFilters } from './run/unitFilters.ts';
@@ -21,13 +21,12 @@ import { storybookInputs, storybookPart } from './stories/builtStorybook.ts';
 import { stampFile } from './stories/places.ts';
 import { storyParts } from './stories/storyParts.ts';
 
-const { all, seed: givenSeed } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    all: { type: 'boolean', default: false },
-    seed: { type: 'string' },
-  },
-}).values;
+const options = testOptions(process.argv.slice(3));
+if ('code' in options) {
+  console.log(options.message);
+  process.exit(options.code);
+}
+const { all, seed: givenSeed } = options;
 const underCi = Boolean(process.env['CI']);
 const seed = givenSeed ?? (underCi ? String(randomInt(1_000_000)) : null);
 const began = performance.now();

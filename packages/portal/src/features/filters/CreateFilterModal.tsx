@@ -32,7 +32,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
   const creation = useMutation({
     ...filterCreation(portal, queryClient, kept),
     onSuccess: (filter) => {
-      toasts.show({ tone: 'positive', message: filterPaneMessages.created });
+      toasts.show({ tone: 'positive', message: filterPaneMessages.created, detail: filter.Text });
       onCreated(filter);
     },
   });

@@ -135,9 +135,27 @@ export const Created: Story = {
   play: async () => {
     await start('Create Filter');
     await submit('Before the storm');
-    await expect(await screen.findByText(filterPaneMessages.created)).toBeVisible();
+    const message = await screen.findByText(filterPaneMessages.created);
+    await expect(message).toBeVisible();
+    await expect(message.parentElement).toHaveTextContent('Before the storm');
     await expect(await node('Before the storm')).toBeVisible();
     await expect(await node('Site screenshots')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** It comes after filters that have no room in the pane: it is scrolled to. */
+export const CreatedLast: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(...filterAnswers.changing(aFilterTree(60))),
+  play: async () => {
+    await start('Create Filter');
+    await submit('Before the storm');
+    const created = await node('Before the storm');
+    await waitFor(() => {
+      const { left, width, top, height } = created.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return expect(created.contains(there)).toBe(true);
+    });
   },
 };
 

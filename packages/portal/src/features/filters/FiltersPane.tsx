@@ -32,6 +32,8 @@ interface FiltersPaneProps {
   /** Whether the numbers of documents are read: the list comes first. */
   readonly counted?: boolean;
   readonly onSelect: (filterId: number) => void;
+  /** A filter that something else on the page has created: it is scrolled to. */
+  readonly createdId?: number | undefined;
   /** Actions on other things, after those on filters. */
   readonly actions?: readonly MenuEntry[];
   /** Accepts documents that are dragged onto a filter. */
@@ -48,6 +50,7 @@ export function FiltersPane({
   retried = false,
   counted = false,
   onSelect,
+  createdId,
   actions = none,
   dropping,
 }: FiltersPaneProps) {
@@ -59,6 +62,13 @@ export function FiltersPane({
   const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const expanded = opened ?? new Set([...ancestors(selectedId), ...tree.map(({ Id }) => Id)]);
+  const [revealedId, setRevealedId] = useState<number>();
+  const [followedId, setFollowedId] = useState(createdId);
+  if (followedId !== createdId && filterPath(tree, createdId ?? 0).length > 0) {
+    setFollowedId(createdId);
+    setRevealedId(createdId);
+    open(...ancestors(createdId ?? 0));
+  }
   const [editing, setEditing] = useState<TreeEditing>();
   const [modal, setModal] = useState<FilterModal>('none');
   const edits = useFilterEdits(clientId, tree);
@@ -72,7 +82,11 @@ export function FiltersPane({
         selectedId={selectedId === ROOT_FILTER ? undefined : selectedId}
         onSelect={onSelect}
         expanded={expanded}
-        onExpandedChange={setOpened}
+        onExpandedChange={(ids) => {
+          setOpened(ids);
+          setRevealedId(undefined);
+        }}
+        revealedId={revealedId}
         actions={query.data === undefined ? none : [...filterMenu(tree, selectedId, act), ...actions]}
         editing={editing}
         onEditingChange={setEditing}
@@ -88,13 +102,14 @@ export function FiltersPane({
             counts={counts}
             selectedId={selectedId}
             onClose={close}
-            onCreated={({ parentId }) => {
+            onCreated={({ Id, parentId }) => {
               close();
-              setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
+              open(...filterPath(tree, parentId));
+              setRevealedId(Id);
             }}
             onMoved={(parentId) => {
               close();
-              setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
+              open(...filterPath(tree, parentId));
             }}
             onDeleted={({ parentId }) => {
               close();
@@ -108,6 +123,10 @@ export function FiltersPane({
 
   function ancestors(id: number): readonly number[] {
     return filterPath(tree, id).slice(0, -1);
+  }
+
+  function open(...ids: readonly number[]): void {
+    setOpened(new Set([...expanded, ...ids]));
   }
 
   function act(action: FilterAction): void {

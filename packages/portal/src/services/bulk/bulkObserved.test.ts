@@ -155,6 +155,23 @@ describe('an action that goes on elsewhere', () => {
     await expect.poll(() => runner.get()?.total).toBe(1);
   });
 
+  it('waits behind the next action while it can be undone, and is not dismissed by it', async () => {
+    const runner = createBulkRunner();
+    const onClosed = vi.fn();
+    runner.observe({ ...observed(40, Promise.resolve(), onClosed), owner: 'a dialog', undo: () => task({}) });
+    await untilEnded(runner);
+    runner.leaveToTray();
+    expect(runner.get()).toMatchObject({ canUndo: true, owner: undefined });
+    expect(runner.start(task({ onEnded: () => true }))).toBe(true);
+    await untilEnded(runner);
+    await expect.poll(() => runner.get()).toMatchObject({ total: 40, canUndo: true, owner: undefined });
+    expect(onClosed).not.toHaveBeenCalled();
+    runner.undo();
+    expect(onClosed).toHaveBeenCalledOnce();
+    await untilEnded(runner);
+    expect(runner.waitingCount()).toBe(0);
+  });
+
   it('leaves its place to one that runs, although it was just started', async () => {
     const runner = createBulkRunner();
     const gate = Promise.withResolvers<undefined>();

@@ -14,7 +14,7 @@ export interface BulkRunner {
   readonly get: () => BulkRun | null;
   readonly isRunning: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts an action; returns false while another one is running. */
+  /** Starts an action; returns false while another one is running. An outcome that can be undone waits behind it. */
   readonly start: (work: BulkWork) => boolean;
   /**
    * Starts one that goes on elsewhere, unless it is observed already. While another one is shown, only its outcome is,
@@ -38,6 +38,8 @@ export interface BulkRunner {
   readonly undo: () => void;
   /** Reads the next failures, if not all of them were read. */
   readonly readFailures: () => Promise<void>;
+  /** Leaves an outcome to the tray: whoever else handled it is done with it. */
+  readonly leaveToTray: () => void;
   /** Dismisses a run that has ended. */
   readonly close: () => void;
   /** Dismisses it and all others that have ended. */
@@ -115,11 +117,20 @@ export function createBulkRunner(): BulkRunner {
 
   function start(work: BulkWork): boolean {
     if (isRunning()) return false;
-    close();
+    // What can be undone waits behind it.
+    if (current?.run.canUndo === true) background.add(current);
+    else close();
     const started = begin(work);
     show(started);
     void drive(started);
     return true;
+  }
+
+  /** Starts what takes the place of the outcome that is shown. */
+  function replaceBy(work: BulkWork | undefined): void {
+    if (work === undefined) return;
+    close();
+    start(work);
   }
 
   async function drive(of: Held): Promise<void> {
@@ -217,13 +228,11 @@ export function createBulkRunner(): BulkRunner {
     },
     retry() {
       if (current === null || isRunning()) return;
-      const again = current.work.retry(current.run.failures, current.run.failed);
-      if (again !== undefined) start(again);
+      replaceBy(current.work.retry(current.run.failures, current.run.failed));
     },
     undo() {
       if (current === null || isRunning()) return;
-      const undoing = current.work.undo?.(current.run.done - current.run.unchanged);
-      if (undoing !== undefined) start(undoing);
+      replaceBy(current.work.undo?.(current.run.done - current.run.unchanged));
     },
     async readFailures() {
       const of = current;
@@ -232,6 +241,9 @@ export function createBulkRunner(): BulkRunner {
       const next = (await of.work.readFailures?.(from)) ?? [];
       // Read twice at once: the first answer counts.
       if (of.run.failures.length === from) change(of, { failures: [...of.run.failures, ...next] });
+    },
+    leaveToTray() {
+      if (current !== null) change(current, { owner: undefined });
     },
     close,
     closeAll() {

@@ -155,7 +155,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const hasMenu = menu.openRowMenu !== undefined;
 
   useUpdatedParts(parts, {
-    ...{ total, rowAt, rowId, rowName, selection, rangeLimit, viewKey, noun, say },
+    ...{ total, hidden: hiddenSelected, rowAt, rowId, rowName, selection, rangeLimit, viewKey, noun, say },
     ...{ onSortChange, onColumnSettingsChange },
     onSelectionChange: props.onSelectionChange,
     idsBetween: props.idsBetween,
@@ -177,7 +177,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const sortable = ready !== undefined && onSortChange !== undefined;
   useEffect(() => (sortable ? whenUsed(preloadColumnTable) : undefined), [sortable]);
 
-  const check = headerCheck(selection, total);
+  const check = headerCheck(selection, total, hiddenSelected);
   const selectable = props.onSelectionChange !== undefined;
   const surface = useMemo(
     () => (

@@ -19,7 +19,7 @@ import { TreeRow } from './TreeRow.js';
 import type { TreePosition } from './treeSpots.js';
 import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
 import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
-import { useAimInSight, useTreeFocus } from './useTreeFocus.js';
+import { useInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
 import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
@@ -70,6 +70,8 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
    * @default 0
    */
   focusRequest?: number | undefined;
+  /** A node to scroll to once it is in an expanded one, such as one that was just added. */
+  revealedId?: Id | undefined;
   /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
   dropping?: TreeDropping<Id> | undefined;
 }
@@ -96,6 +98,7 @@ export function Tree<Id extends TreeId>({
   onMove,
   onRename,
   focusRequest = 0,
+  revealedId,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -114,8 +117,8 @@ export function Tree<Id extends TreeId>({
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
-  const aimedAt = move.isAiming ? move.aim?.spot?.at : undefined;
-  useAimInSight(aimedAt === undefined ? undefined : `${id}-${aimedAt}`);
+  const aimedId = move.isAiming ? move.aim?.spot?.at : undefined;
+  useInSight({ id, items, aimedId, failedId: saving.failure?.id, revealedId });
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 
@@ -264,7 +267,8 @@ export function Tree<Id extends TreeId>({
   };
 
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
-  const keptIds = new Set<TreeId | undefined>([active?.node.id, rename.id, move.aim?.id, move.aim?.spot?.at]);
+  const { aim } = move;
+  const keptIds = new Set([active?.node.id, rename.id, aim?.id, aim?.spot?.at, revealedId]);
   return (
     <div
       ref={root}

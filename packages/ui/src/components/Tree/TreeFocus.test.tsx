@@ -11,9 +11,10 @@ interface PageProps {
   nodes?: readonly TreeNode[];
   expanded?: ReadonlySet<number>;
   selectedId?: number;
+  revealedId?: number;
 }
 
-function Page({ nodes = folders, expanded = all, selectedId = 3 }: PageProps) {
+function Page({ nodes = folders, expanded = all, selectedId = 3, revealedId }: PageProps) {
   return (
     <>
       <button type="button">Before</button>
@@ -23,6 +24,7 @@ function Page({ nodes = folders, expanded = all, selectedId = 3 }: PageProps) {
         expanded={expanded}
         onExpandedChange={vi.fn()}
         selectedId={selectedId}
+        revealedId={revealedId}
         onSelect={vi.fn()}
       />
     </>
@@ -103,4 +105,19 @@ it('moves its tab stop to what is selected elsewhere, and takes no focus', () =>
   rerender(<Page selectedId={4} nodes={withoutNode(folders, 4)} />);
   tabStop();
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+it('scrolls to a node that is added, once it is shown', () => {
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function note() {
+    scrolled.push(this);
+  };
+  try {
+    const { rerender } = render(<Page revealedId={90} />);
+    expect(scrolled).toEqual([]);
+    rerender(<Page nodes={[...folders, { id: 90, label: 'Zoning' }]} revealedId={90} />);
+    expect(scrolled).toEqual([row('Zoning')]);
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  }
 });

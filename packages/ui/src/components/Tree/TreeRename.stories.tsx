@@ -65,6 +65,26 @@ export const RenameFailed: Story = {
   },
 };
 
+/** The last row of a pane that scrolls: its message is scrolled to. */
+export const RenameFailedLast: Story = {
+  args: { ...editable, onRename: () => 'There is already a filter with this name here.' },
+  decorators: [
+    (Shown) => (
+      <div data-testid="pane" style={{ height: 96, overflow: 'auto' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, args }) => {
+    await userEvent.click(row('Correspondence'));
+    await userEvent.keyboard('{F2}Tax{Enter}');
+    const note = await canvas.findByText(String(args.onRename?.(9, 'Tax')));
+    const pane = canvas.getByTestId('pane').getBoundingClientRect();
+    await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(pane.bottom);
+    await expect(nameField().getBoundingClientRect().top).toBeGreaterThanOrEqual(pane.top);
+  },
+};
+
 /** While a name is saved it can be neither changed, nor sent twice, nor moved. */
 export const RenamePending: Story = {
   args: { ...editable, onRename: fn(() => never) },

@@ -96,10 +96,28 @@ export function useTreeFocus<Id extends TreeId>({
   };
 }
 
-/** Scrolls to the row that a node is aimed at by keys. */
-export function useAimInSight(rowId: string | undefined): void {
+interface SightedRows<Id extends TreeId> extends Pick<TreeFocusParts<Id>, 'id' | 'items'> {
+  /** What a node is aimed at by keys. */
+  aimedId: Id | undefined;
+  /** What was not changed: the message below it is shown too. */
+  failedId: Id | undefined;
+  /** What the caller shows. */
+  revealedId: Id | undefined;
+}
+
+/** Scrolls to each of these rows once it is there. */
+export function useInSight<Id extends TreeId>(rows: SightedRows<Id>): void {
+  const { id, items, aimedId, failedId, revealedId } = rows;
+  useScrolledTo(aimedId === undefined ? undefined : `${id}-${aimedId}`);
+  useScrolledTo(items.some(({ node }) => node.id === revealedId) ? `${id}-${revealedId}` : undefined);
+  const failedRow = failedId === undefined ? undefined : `${id}-${failedId}`;
+  useScrolledTo(failedRow);
+  useScrolledTo(failedRow && `${failedRow}-note`);
+}
+
+function useScrolledTo(elementId: string | undefined): void {
   useLayoutEffect(() => {
-    const row = rowId === undefined ? null : document.getElementById(rowId);
-    if (row !== null) scrollIntoSight(row);
-  }, [rowId]);
+    const element = elementId === undefined ? null : document.getElementById(elementId);
+    if (element !== null) scrollIntoSight(element);
+  }, [elementId]);
 }

@@ -66,6 +66,8 @@ export interface FilterTreeProps<Id extends TreeId = number> {
    * @default 0
    */
   focusRequest?: number | undefined;
+  /** A filter to scroll to once the one above it is expanded, such as one that was just created. */
+  revealedId?: Id | undefined;
   /** Accepts documents that are dragged onto a filter. Offer the same without dragging. */
   dropping?: TreeDropping<FilterId<Id>> | undefined;
   /** The filter being moved or renamed, for a menu that also starts this. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
   clientAnswers,
   documentAnswers,
+  filterAnswers,
   portal,
   uploadAnswers,
 } from '@countersign/api-client/answers';
@@ -70,6 +71,21 @@ export const FolderDropped: Story = {
     const dialog = await screen.findByRole('dialog', { name: foldersMessages.title(1) });
     await expect(dialog).toHaveTextContent(foldersMessages.keep);
     await expect(dialog).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
+  },
+};
+
+/** A folder becomes a filter: the one above it is expanded, and it is scrolled to. */
+export const FilterOfFolder: Story = {
+  args: { href: '/documents/12?filter=36' },
+  parameters: answering(...filterAnswers.changing(), uploadAnswers.identifierPending),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const upload = canvas.getByRole('button', { name: 'Upload' });
+    await waitFor(() => expect(upload).not.toHaveAttribute('aria-disabled'));
+    dropFolder(canvasElement);
+    await userEvent.click(await screen.findByRole('button', { name: foldersMessages.title(1) }));
+    const filters = within(canvas.getByRole('tree', { name: 'Filters' }));
+    await expect(await filters.findByRole('treeitem', { name: /^Drafts/ })).toBeVisible();
   },
 };
 

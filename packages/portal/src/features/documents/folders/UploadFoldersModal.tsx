@@ -15,6 +15,8 @@ interface UploadFoldersModalProps {
   readonly reading: Promise<FileTree>;
   readonly target: UploadDestination;
   readonly onClose: () => void;
+  /** Called with the first filter that was created. */
+  readonly onCreated?: ((filterId: number) => void) | undefined;
 }
 
 const nothing: FileTree = { files: [], unreadable: [] };
@@ -22,7 +24,7 @@ const nothing: FileTree = { files: [], unreadable: [] };
 const LISTED = 3;
 
 /** Asks whether folders become filters, then uploads their files. */
-export function UploadFoldersModal({ reading, target, onClose }: UploadFoldersModalProps) {
+export function UploadFoldersModal({ reading, target, onClose, onCreated }: UploadFoldersModalProps) {
   const { portal, uploads } = useServices();
   const tree = useFileTree(reading);
   const filters = useQuery(documentFilterQueries.tree(portal, target.clientId));
@@ -31,7 +33,10 @@ export function UploadFoldersModal({ reading, target, onClose }: UploadFoldersMo
    * @story flat NoLevelsLeft
    */
   const [choice, setChoice] = useState<'keep' | 'flat'>('keep');
-  const upload = useFolderUpload(target, onClose);
+  const upload = useFolderUpload(target, (createdId) => {
+    if (createdId !== undefined) onCreated?.(createdId);
+    onClose();
+  });
   const { files, unreadable } = tree ?? nothing;
   const denial = keepDenialReason(filters, target.filterId);
   const selected = denial === null ? choice : 'flat';

@@ -7,8 +7,12 @@ import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { creationOf, filterCreation, type Creation } from '../../filters/index.ts';
 import { planFolders, type PlannedFilter } from './folderPlan.ts';
 
-/** Creates filters for folders, each once and before its files, then uploads the files into them. */
-export function useFolderUpload(target: UploadDestination, onDone: () => void) {
+/**
+ * Creates filters for folders, each once and before its files, then uploads the files into them.
+ *
+ * @param onDone Called with the first filter that was created, if any was.
+ */
+export function useFolderUpload(target: UploadDestination, onDone: (createdId: number | undefined) => void) {
   const { portal, uploads } = useServices();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
@@ -45,6 +49,7 @@ export function useFolderUpload(target: UploadDestination, onDone: () => void) {
         }
       }
       for (const group of groups) uploads.add(group.files, { ...target, filterId: idOf(group.filter) });
+      return created.values().next().value;
     },
     onSuccess: onDone,
   });

@@ -55,12 +55,14 @@ const deleted: ListView<'deleted'> = {
 interface DocumentsFiltersProps {
   /** Called when a view or a filter is selected, which closes a drawer. */
   readonly onSelected: () => void;
+  /** A filter that was created elsewhere on the page. */
+  readonly createdId: number | undefined;
   /** Shows the deleted documents, to users who may restore them. */
   readonly openDeleted: (() => void) | undefined;
 }
 
 /** Shows the views of the list and the filters of the client. Documents can be dragged onto one, or assigned to one from the menu. */
-export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersProps) {
+export function DocumentsFilters({ onSelected, createdId, openDeleted }: DocumentsFiltersProps) {
   const model = useDocuments();
   const { clientId, search, find, selected, several, act, room, mark, total, pages } = model;
   const unread = useUnreadCount(model);
@@ -119,6 +121,7 @@ export function DocumentsFilters({ onSelected, openDeleted }: DocumentsFiltersPr
         onSelected();
         find({ filter });
       }}
+      createdId={createdId}
       actions={[
         ...(search.view === 'unread' && total > 0 ? [markAll] : []),
         ...(selected.document === null && selected.count < 2 ? [] : [assign]),

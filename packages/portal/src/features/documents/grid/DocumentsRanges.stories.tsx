@@ -4,7 +4,8 @@ import { documents } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { selectOneRow } from '../screen/selectRows.example.ts';
+import { newest } from '../screen/DocumentsScreen.example.ts';
+import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
 
 const meta = {
   title: 'Screens/Documents/Ranges',
@@ -30,6 +31,24 @@ export const ToTheEnd: Story = {
     await selectToEnd(canvasElement);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await waitFor(() => expect(bar.getByText('126 selected')).toBeVisible());
+  },
+};
+
+/** The header ticks what is shown, beside what is not, and takes only that out again. */
+export const ShownTicked: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [4]);
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    await canvas.findByText('selected, 1 not shown');
+    const header = canvas.getByRole('checkbox', { name: /all/i });
+    await expect(header).not.toBeChecked();
+    await userEvent.click(header);
+    await expect(header).toBeChecked();
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await expect(await bar.findByText('6 selected, 1 not shown')).toBeVisible();
+    await userEvent.click(header);
+    await expect(await canvas.findByText('1 selected, 1 not shown')).toBeVisible();
+    await expect(header).not.toBeChecked();
   },
 };
 

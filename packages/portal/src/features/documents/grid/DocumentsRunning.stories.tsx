@@ -77,3 +77,16 @@ export const AnotherRunning: Story = {
     );
   },
 };
+
+/** The Tasks menu takes all of them where the bar does; what is for one document says so. */
+export const FromTasksMenu: Story = {
+  parameters: answering(documentAnswers.list(allDocuments.map((one) => ({ ...one, ActionTypeE: 5 })))),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
+    const clickToSign = await screen.findByRole('menuitem', { name: /^Click To Sign/ });
+    await expect(clickToSign).toHaveTextContent(documentsMessages.selectOne);
+    await userEvent.click(screen.getByRole('menuitem', { name: /^Remove Task/ }));
+    await screen.findByRole('alertdialog', { name: /^Remove tasks from (up to )?\d documents?$/ });
+  },
+};

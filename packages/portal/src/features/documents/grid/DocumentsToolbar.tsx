@@ -1,9 +1,17 @@
-import { DetailsIcon, Inline, MenuButton, MoreIcon, SearchField, TasksIcon } from '@countersign/ui';
+import {
+  DetailsIcon,
+  Inline,
+  MenuButton,
+  MoreIcon,
+  SearchField,
+  TasksIcon,
+  type MenuItem,
+} from '@countersign/ui';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { fileActions, isBulkAction, type Capability } from '../actions/actionTable.ts';
-import { disabledReasonOf, type DocumentAction } from '../actions/documentActions.ts';
+import { fileActions, isBulkAction, taskActions, type Capability } from '../actions/actionTable.ts';
+import { disabledReasonOf, notOffered, type DocumentAction } from '../actions/documentActions.ts';
 import { useServices } from '../../../services/services.tsx';
-import { useDocumentMenu, useDocuments } from '../model/documentsModel.ts';
+import { useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from './DocumentsEmpty.tsx';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
@@ -71,7 +79,6 @@ const commonActions = fileActions.filter((entry) => entry !== deletion);
 /** Offers the actions on the selected document; disabled ones say why. */
 export function DocumentsActions() {
   const { disabledReasonsOf, act, room, selected, several } = useDocuments();
-  const { tasks } = useDocumentMenu();
   const refused = disabledReasonsOf();
 
   function propsOf({ action, label, icon, tone }: Capability) {
@@ -88,6 +95,13 @@ export function DocumentsActions() {
       },
     };
   }
+
+  function itemOf(entry: Capability): MenuItem {
+    const { onPress: onSelect, ...item } = propsOf(entry);
+    return { id: entry.action, ...item, onSelect };
+  }
+
+  const tasks = taskActions.filter(({ action }) => refused[action] !== notOffered).map(itemOf);
 
   return (
     <Inline gap={4} between={1}>
@@ -118,12 +132,7 @@ export function DocumentsActions() {
                 icon={MoreIcon}
                 iconOnly
                 size="small"
-                items={commonActions
-                  .filter(({ action }) => inMenu.has(action))
-                  .map((entry) => {
-                    const { onPress: onSelect, ...item } = propsOf(entry);
-                    return { id: entry.action, ...item, onSelect };
-                  })}
+                items={commonActions.filter(({ action }) => inMenu.has(action)).map(itemOf)}
               />
             )}
             {deletion === undefined ? null : <ActionButton iconOnly={compact} {...propsOf(deletion)} />}

@@ -72,13 +72,17 @@ export const Retried: Story = {
   },
 };
 
-/** Those with tasks are selected, and the question about their tasks follows. */
+/** Those with tasks are selected, and the question about their tasks follows; Undo is still offered after it. */
 export const TasksToRemove: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks…' }));
-    await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' });
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' }),
+    );
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await trayOf(canvas, 'Delete 128 documents').offers(jobMessages.undo);
   },
 };
 
@@ -156,6 +160,26 @@ export const FoundRunning: Story = {
     await userEvent.hover(canvas.getByRole('grid'));
     const tray = trayOf(canvas, 'Delete 1,284 documents');
     await tray.shows('312 of 1,284 done');
+  },
+};
+
+/** The dialog is closed: the tray still offers Undo, and the failures are listed in it; its own Close dismisses it. */
+export const SomeDeletedClosed: Story = {
+  parameters: keepingFive(),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows('123 deleted, 5 couldn’t be deleted');
+    await tray.offers(jobMessages.undo);
+    await tray.offers(jobMessages.recentlyDeleted);
+    // Another selection keeps it too.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    await tray.offers(jobMessages.undo);
+    await tray.press('Close');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^Delete/ })).toBeNull());
   },
 };
 

@@ -8,17 +8,19 @@ import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
   const { clientId, selected, room, openModal } = useDocuments();
   const bulk = useServices().bulk.of(clientId);
+  /** The tray keeps Undo and the link; a deletion without them says in a message that it can be undone. */
+  const leave = run.canUndo ? bulk.leaveToTray : bulk.close;
   return (
     <DeleteFailuresModal
       run={run}
       onOpen={(id) => {
-        bulk.close();
+        leave();
         selected.select(selectOnly(id));
         room.openDetails?.();
       }}
       onRemoveTasks={(blocked) => {
         const ids = blocked.map(({ id }) => id);
-        bulk.close();
+        leave();
         selected.select({ mode: 'only', ids: new Set(ids) });
         openModal({
           kind: 'several',
@@ -38,8 +40,8 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       onUndo={run.canUndo ? bulk.undo : undefined}
       onClose={() => {
         const known = run.failures.filter(({ lasting }) => lasting !== 'missing');
-        // The message with Undo follows: it could not be reached by keyboard while the dialog is open.
-        bulk.close();
+        // Undo follows, in the tray or in a message: it could not be reached by keyboard while the dialog is open.
+        leave();
         selected.select({ mode: 'only', ids: new Set(known.map(({ id }) => id)) });
       }}
     />

@@ -14,17 +14,26 @@ import { ConfirmSeveral } from '../modals/ConfirmSeveral.tsx';
 interface DocumentModalsProps {
   readonly modal: DocumentModal;
   readonly onClose: () => void;
+  /** Called with a filter that was created for a folder. */
+  readonly onFilterCreated: (filterId: number) => void;
 }
 
 /** Renders the dialog that is open on the documents screen. */
-export function DocumentModals({ modal, onClose }: DocumentModalsProps) {
+export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModalsProps) {
   const { selected } = useDocuments();
 
   switch (modal.kind) {
     case 'none':
       return null;
     case 'uploadFolders':
-      return <UploadFoldersModal reading={modal.reading} target={modal.target} onClose={onClose} />;
+      return (
+        <UploadFoldersModal
+          reading={modal.reading}
+          target={modal.target}
+          onClose={onClose}
+          onCreated={onFilterCreated}
+        />
+      );
     case 'preview':
       return <PreviewInList document={modal.document} onClose={onClose} />;
     case 'sign':

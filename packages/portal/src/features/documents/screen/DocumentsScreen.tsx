@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DropOverlay, lazyComponent, PageLayout } from '@countersign/ui';
 import { Region } from '../../../services/Region.tsx';
 import { useServices } from '../../../services/services.tsx';
@@ -58,6 +58,7 @@ interface DocumentsScreenProps {
  */
 export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
+  const [createdFilter, setCreatedFilter] = useState<number>();
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, linkOf, drawers);
   const { selected, modal, closeModal, uploading } = model;
@@ -97,7 +98,11 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
           ...drawers.drawer('filters'),
           content: (
             <Region name="The filters">
-              <DocumentsFilters onSelected={drawers.close} openDeleted={openDeleted} />
+              <DocumentsFilters
+                onSelected={drawers.close}
+                createdId={createdFilter}
+                openDeleted={openDeleted}
+              />
             </Region>
           ),
         }}
@@ -132,7 +137,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
       />
       {shown.kind === 'none' ? null : (
         <Region key={shown.kind} name="The dialog" onClose={closeModal}>
-          <DocumentModals modal={shown} onClose={closeModal} />
+          <DocumentModals modal={shown} onClose={closeModal} onFilterCreated={setCreatedFilter} />
         </Region>
       )}
     </DocumentsModelContext>

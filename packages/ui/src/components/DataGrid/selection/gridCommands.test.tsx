@@ -27,6 +27,7 @@ beforeEach(() => {
   commands.updateCaller({
     ...caller,
     total: 3,
+    hidden: 0,
     rowAt: (index) => ['a', 'b'][index],
     rowId: (row) => `id-${row}`,
     selection: EMPTY_SELECTION,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowSelector } from './rowSelector.js';
-import { EMPTY_SELECTION, type GridSelection } from './selection.js';
+import { EMPTY_SELECTION, EVERYTHING, type GridSelection } from './selection.js';
 
 const messages = { notLoaded: vi.fn(), tooLong: vi.fn(), failed: vi.fn(), pending: vi.fn() };
 const { notLoaded, pending } = messages;
@@ -12,10 +12,12 @@ function list(
   end = 100,
   idsBetween?: (first: number, last: number) => Promise<readonly number[]>,
   viewKey = 'all',
+  rangeLimit = 50,
 ): void {
   function update(): void {
     selector.update({
       total: 100,
+      hidden: [...selection.ids].filter((id) => id > 100).length,
       rowAt: (index) => (index < end ? index : undefined),
       rowId: (row) => row + 1,
       selection,
@@ -24,7 +26,7 @@ function list(
         update();
       },
       idsBetween,
-      rangeLimit: 50,
+      rangeLimit,
       viewKey,
     });
   }
@@ -178,6 +180,7 @@ describe('the start of a range', () => {
     selector.only(4);
     selector.update({
       total: 103,
+      hidden: 0,
       rowAt: (index) => index - 3,
       rowId: (row) => row + 1,
       selection,
@@ -193,6 +196,41 @@ describe('the start of a range', () => {
   });
 });
 
+describe('all rows, while selected ones are not in the list', () => {
+  const hidden = [101, 102];
+  const shown = Array.from({ length: 100 }, (_, index) => index + 1);
+
+  beforeEach(() => {
+    selection = { mode: 'only', ids: new Set(hidden) };
+    list(100, undefined, 'all', 100);
+  });
+
+  test('are selected beside those, and taken out without them', () => {
+    selector.toggleAll();
+    expect(selected()).toEqual([...shown, ...hidden]);
+    selector.toggleAll();
+    expect(selected()).toEqual(hidden);
+    selector.all();
+    expect(selected()).toEqual([...shown, ...hidden]);
+  });
+
+  test('are asked for where they are not loaded', async () => {
+    const idsBetween = vi.fn(() => Promise.resolve(shown));
+    list(10, idsBetween, 'all', 100);
+    selector.toggleAll();
+    await vi.waitFor(() => expect(selected()).toEqual([...shown, ...hidden]), { timeout: 15_000 });
+    expect(idsBetween).toHaveBeenCalledExactlyOnceWith(0, 99);
+  });
+
+  test('are selected without those in a list that is longer than a range', () => {
+    list(100, undefined, 'all', 99);
+    selector.toggleAll();
+    expect(selection).toBe(EVERYTHING);
+    selector.toggleAll();
+    expect(selection).toBe(EMPTY_SELECTION);
+  });
+});
+
 test('without a listener nothing can be chosen', () => {
   expect(selector.active).toBe(false);
   selector.extendTo(3);
@@ -204,6 +242,7 @@ test('rows that are known by words are chosen as those known by numbers', () => 
   const words = new RowSelector<string, string>(messages);
   words.update({
     total: 3,
+    hidden: 0,
     rowAt: (index) => ['a', 'b', 'c'][index],
     rowId: (row) => `id-${row}`,
     selection: EMPTY_SELECTION,

@@ -5,16 +5,18 @@ import {
   EMPTY_SELECTION,
   EVERYTHING,
   type GridSelection,
+  headerCheck,
   isNothing,
   type RowId,
   selectOnly,
-  toggleAll,
   toggleRow,
 } from './selection.js';
 
 /** The current list and its selection. */
 export interface Selectable<Row, Id extends RowId> {
   total: number;
+  /** Number of selected rows that the list does not contain. */
+  hidden: number;
   rowAt: (index: number) => Row | undefined;
   rowId: (row: Row) => Id;
   selection: GridSelection<Id>;
@@ -111,18 +113,15 @@ export class RowSelector<Row, Id extends RowId> {
       this.messages.tooLong();
       return;
     }
-    const ids = this.loadedIds(span);
-    if (ids.length < count && now.idsBetween !== undefined) {
-      this.request.ask(span, () => this.now?.idsBetween);
-      return;
-    }
-    this.request.cancel();
-    this.giveRange(ids);
-    if (ids.length < count) this.messages.notLoaded();
+    this.addSpan(span);
   }
 
+  /** Selects all rows of the list; selected rows that it does not contain stay so, unless it is longer than a range. */
   all(): void {
-    this.give(EVERYTHING);
+    const { now } = this;
+    if (now === undefined || now.hidden === 0 || now.total > now.rangeLimit) return this.give(EVERYTHING);
+    this.base = now.selection;
+    this.addSpan({ first: 0, last: now.total - 1 });
   }
 
   /** Selects no row. If a range is being asked for, the selection before it is kept instead. */
@@ -131,8 +130,14 @@ export class RowSelector<Row, Id extends RowId> {
     else this.give(EMPTY_SELECTION);
   }
 
+  /** Selects all rows of the list, or none of them if all were selected. */
   toggleAll(): void {
-    if (this.now !== undefined) this.give(toggleAll(this.now.selection, this.now.total));
+    const { now } = this;
+    if (now === undefined) return;
+    const { selection, total, hidden } = now;
+    if (headerCheck(selection, total, hidden) !== 'all') return this.all();
+    const shown = hidden === 0 ? [] : this.loadedIds({ first: 0, last: total - 1 });
+    this.give(hidden > 0 && shown.length === total ? addRows(selection, shown, true) : EMPTY_SELECTION);
   }
 
   /** Undefined for the header, and for rows that are not loaded. */
@@ -148,6 +153,19 @@ export class RowSelector<Row, Id extends RowId> {
     if (found === undefined) return index;
     this.anchor = { index: found, id };
     return found;
+  }
+
+  /** Adds these rows to the selection before; asks for those that are not loaded. */
+  private addSpan(span: RowSpan): void {
+    const count = span.last - span.first + 1;
+    const ids = this.loadedIds(span);
+    if (ids.length < count && this.now?.idsBetween !== undefined) {
+      this.request.ask(span, () => this.now?.idsBetween);
+      return;
+    }
+    this.request.cancel();
+    this.giveRange(ids);
+    if (ids.length < count) this.messages.notLoaded();
   }
 
   private loadedIds({ first, last }: RowSpan): Id[] {

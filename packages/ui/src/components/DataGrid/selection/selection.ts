@@ -32,10 +32,16 @@ export function selectedCount(selection: GridSelection<RowId>, total: number): n
   return selection.mode === 'only' ? selection.ids.size : Math.max(0, total - selection.ids.size);
 }
 
-export function headerCheck(selection: GridSelection<RowId>, total: number): HeaderCheck {
-  const count = selectedCount(selection, total);
+/**
+ * Returns what the header's checkbox shows.
+ *
+ * @param hidden number of selected rows that the list does not contain
+ * @default hidden 0
+ */
+export function headerCheck(selection: GridSelection<RowId>, total: number, hidden = 0): HeaderCheck {
+  const count = selectedCount(selection, total) - hidden;
   // Where no rows are known, none of them is ticked, whatever is selected.
-  if (count === 0 || total === 0) return 'none';
+  if (count <= 0 || total === 0) return 'none';
   return count >= total ? 'all' : 'some';
 }
 
@@ -49,20 +55,16 @@ export function toggleRow<Id extends RowId>(selection: GridSelection<Id>, id: Id
   return { mode: selection.mode, ids };
 }
 
-/** Adds all of `ids` to the selection. */
+/** Adds all of `ids` to the selection, or takes them out of it. */
 export function addRows<Id extends RowId>(
   selection: GridSelection<Id>,
   ids: Iterable<Id>,
+  takeOut = false,
 ): GridSelection<Id> {
   const next = new Set(selection.ids);
   for (const id of ids) {
-    if (selection.mode === 'only') next.add(id);
+    if ((selection.mode === 'only') !== takeOut) next.add(id);
     else next.delete(id);
   }
   return { mode: selection.mode, ids: next };
-}
-
-/** Toggles the header's checkbox: all matches, or none if all were selected. */
-export function toggleAll(selection: GridSelection<RowId>, total: number): GridSelection<never> {
-  return headerCheck(selection, total) === 'all' ? EMPTY_SELECTION : EVERYTHING;
 }
