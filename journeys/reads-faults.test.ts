@@ -7,7 +7,7 @@ import { startDemo } from './demo.ts';
 import { faultAt } from './fault.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { contractPdf } from './pdf.ts';
-import { dropFile, openClient, rowOf, uploaded } from './portal.ts';
+import { dropFile, openClient, rowOf, uploaded, uploadOf } from './portal.ts';
 
 /** The list, its numbers and the number of unread documents. */
 const lists = '**/rest/documents/clients/*?*';
@@ -43,24 +43,24 @@ afterAll(async () => {
   await system?.dispose();
 });
 
-/** Deletes a document of the list, as another browser would, and returns its title. */
-async function deleteOne(): Promise<string> {
+/** Deletes a document of the list, as another browser would. */
+async function deleteElsewhere(title: string): Promise<void> {
   const [, , clientId] = new URL(page.url()).pathname.split('/');
   const token = calls.tokenOf(system.portal);
   const api = `${system.portal}/rest/documents`;
-  const list = await callAs(token, 'GET', `${api}/clients/${clientId}?pageNumber=1&itemsPerPage=20`);
-  const { Items }: { Items: { Id: number; Title: string; ActionTypeE: number }[] } = await list.json();
-  // One without a task: outstanding tasks prevent it.
-  const document = Items.find(({ ActionTypeE }) => ActionTypeE === 0);
-  if (document === undefined) throw new Error('Every document has a task.');
-  const { status } = await callAs(token, 'DELETE', `${api}/${document.Id}`);
+  const query = `pageNumber=1&itemsPerPage=20&searchTerm=${encodeURIComponent(title)}`;
+  const list = await callAs(token, 'GET', `${api}/clients/${clientId}?${query}`);
+  const { Items }: { Items: { Id: number }[] } = await list.json();
+  const { status } = await callAs(token, 'DELETE', `${api}/${Items[0]?.Id}`);
   expect(status).toBeLessThan(300);
-  return document.Title;
 }
 
 it('says that a list could not be read again, reads it as soon as it can, and then says no more of it', async () => {
+  const title = 'Fence line survey';
+  await dropFile(page, `${title}.pdf`, await contractPdf(title));
+  await uploaded(page, `${title}.pdf`);
   const fault = await faultAt(page, lists, (route) => route.abort('connectionreset'), { method: 'GET' });
-  const title = await deleteOne();
+  await deleteElsewhere(title);
   const said = page.getByRole('alert').filter({ hasText: readMessages.retrievalFailed });
   await said.getByText(readMessages.unreached).waitFor();
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(1);
@@ -82,7 +82,7 @@ it('shows an uploaded document although the server was killed before the list wa
   });
   isHeld = true;
   await dropFile(page, `${name}.pdf`, await contractPdf(name));
-  await uploaded(page, `${name}.pdf`);
+  await uploadOf(page, `${name}.pdf`).getByText('Complete', { exact: true }).waitFor();
   await system.stop('SIGKILL');
   isHeld = false;
   release();
