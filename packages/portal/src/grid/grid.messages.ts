@@ -1,4 +1,6 @@
+import { readMessages } from '../services/services.messages.ts';
+
 /** Messages of every paged list. */
 export const gridMessages = {
-  retrievalFailed: 'Data retrieval failed',
+  retrievalFailed: readMessages.retrievalFailed,
 } as const;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createQueryClient } from '@countersign/api-client';
 import { createToastStore, ToastProvider } from '@countersign/ui';
+import { readMessages } from '../services/services.messages.ts';
 import { gridMessages } from './grid.messages.ts';
 import { useGridPages, type PageRequest } from './useGridPages.ts';
 
@@ -15,6 +16,8 @@ interface Call extends PageRequest {
   readonly word: string;
   readonly answer: (total: number) => void;
   readonly fail: (message: string) => void;
+  /** The connection is lost. */
+  readonly lose: () => void;
 }
 
 /** A server of lists that responds on the test's command; a row contains the search word and its index. */
@@ -37,6 +40,9 @@ function words(word: string) {
             },
             fail(serverMessage) {
               reject(new ApiError({ kind: 'refused', serverMessage }));
+            },
+            lose() {
+              reject(new ApiError({ kind: 'network' }));
             },
           });
         }),
@@ -70,9 +76,11 @@ function openGrid(expected: number | null = null) {
   return {
     ...hook,
     queryClient,
+    toasts,
     pages,
     /** What the notifications say that are shown. */
     told: () => toasts.read().shown.map(({ message }) => message),
+    shown: () => toasts.read().shown,
     logged: () => toasts.read().log.length,
     measure(rows: number) {
       act(() => {
@@ -242,5 +250,45 @@ describe('pages that cannot be read', () => {
     await waitFor(() => expect(shown.mock.calls).toEqual([[said]]));
     expect(grid.told()).toEqual([gridMessages.retrievalFailed]);
     expect(grid.row(4)).toBe('cat 4');
+  });
+
+  it('say why and offer a retry until they are read, and are told again where that fails too', async () => {
+    const grid = await standing(5);
+    act(() => {
+      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.lose();
+    const said = { detail: readMessages.unreached, action: { label: 'Try again' } };
+    await waitFor(() => expect(grid.shown()).toMatchObject([said]));
+    const [first] = grid.shown();
+    act(() => {
+      grid.toasts.dismiss(first?.id ?? 0);
+      first?.action?.onPress();
+    });
+    await waitFor(() => expect(calls).toHaveLength(3));
+    calls[2]?.lose();
+    await waitFor(() => expect(grid.shown()).toMatchObject([said]));
+    grid.shown()[0]?.action?.onPress();
+    await waitFor(() => expect(calls).toHaveLength(4));
+    calls[3]?.answer(6);
+    await waitFor(() => expect(grid.row(5)).toBe('cat 5'));
+    await waitFor(() => expect(grid.told()).toEqual([]));
+  });
+
+  it('tell in other words when the reason becomes another', async () => {
+    const grid = await standing(5);
+    const readAgain = () =>
+      act(() => {
+        void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+      });
+    readAgain();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.lose();
+    await waitFor(() => expect(grid.shown()).toMatchObject([{ detail: readMessages.unreached }]));
+    readAgain();
+    await waitFor(() => expect(calls).toHaveLength(3));
+    calls[2]?.fail('The server is resting.');
+    await waitFor(() => expect(grid.shown()).toMatchObject([{ detail: 'The server is resting.' }]));
   });
 });

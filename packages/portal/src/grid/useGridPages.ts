@@ -7,9 +7,9 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { isApiError, isMissing, messageOf } from '@countersign/api-client';
+import { isMissing, messageOf } from '@countersign/api-client';
 import { useToasts, type DataGridState } from '@countersign/ui';
-import { gridMessages } from './grid.messages.ts';
+import { isUnreached, readFailure, referenceOf } from '../services/readFailure.ts';
 import { pageSpan, type Span } from './pageSpan.ts';
 import { useFirstSize } from './useFirstSize.ts';
 
@@ -64,11 +64,7 @@ function readAnswers<Page>(results: readonly UseQueryResult<Page>[]) {
 
 function problemOf(error: Error): GridProblem {
   if (isMissing(error)) return 'missing';
-  return isApiError(error) && error.kind === 'network' ? 'unreached' : 'failed';
-}
-
-function referenceOf(error: Error | null): string | undefined {
-  return isApiError(error) ? (error.reference ?? undefined) : undefined;
+  return isUnreached(error) ? 'unreached' : 'failed';
 }
 
 /**
@@ -102,6 +98,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
       ...list({ pageNumber, itemsPerPage: pageSize }),
       // A page must never show another page's rows while it loads.
       placeholderData: undefined,
+      meta: { isTold: true },
     }),
     [list, pageSize],
   );
@@ -120,25 +117,34 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
 
   const problem = missing === null ? null : problemOf(missing);
   // What does not exist was not failed to be read: the page says it in place of the rows.
-  const failed = error !== null && problem !== 'missing';
+  const failure = error !== null && problem !== 'missing' ? problemOf(error) : null;
+  /** Theirs is the one retry of the page: it is for what failed beside the rows too. Resolves when all is read. */
+  const retry = useCallback(
+    () =>
+      queryClient.refetchQueries(
+        { type: 'active', predicate: ({ state: read }) => read.status === 'error' },
+        { cancelRefetch: false },
+      ),
+    [queryClient],
+  );
+  const [asked, setAsked] = useState(0);
   const tell = useEffectEvent(() =>
     toasts.show({
-      tone: 'critical',
-      message: gridMessages.retrievalFailed,
-      detail: messageOf(error),
-      reference: referenceOf(error),
+      ...readFailure(error),
       // Without rows the grid itself says it, and offers the retry.
-      logOnly: missing !== null,
+      ...(missing === null
+        ? { action: { label: 'Try again', onPress: () => void retry().then(() => setAsked(asked + 1)) } }
+        : { logOnly: true }),
     }),
   );
   // Several pages that fail together are one failure; the next one is reported after a new attempt.
   useEffect(() => {
-    if (!failed) return undefined;
+    if (failure === null) return undefined;
     const shown = tell();
     return () => {
       toasts.dismiss(shown);
     };
-  }, [failed, viewKey, toasts]);
+  }, [failure, asked, viewKey, toasts]);
 
   // The grid rerenders its rows when `rowAt` changes: only when a visible page has loaded.
   const rowAt = useCallback(
@@ -168,21 +174,12 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
         status: 'failed',
         message: messageOf(missing),
         ...(reference !== undefined && { reference }),
-        onRetry: () => {
-          for (const number of numbers) {
-            void queryClient.refetchQueries({ queryKey: pageQuery(number).queryKey, exact: true });
-          }
-          // What failed beside the rows: where there are none, theirs is the one retry of the page.
-          void queryClient.refetchQueries(
-            { type: 'active', predicate: ({ state: read }) => read.status === 'error' },
-            { cancelRefetch: false },
-          );
-        },
+        onRetry: () => void retry(),
       };
     }
     if (total === null) return { status: 'loading' };
     return { status: 'ready', total, refetching, rowAt, onRangeNeeded };
-  }, [missing, total, refetching, rowAt, onRangeNeeded, numbers, queryClient, pageQuery]);
+  }, [missing, total, refetching, rowAt, onRangeNeeded, retry]);
 
   const pageCount = Math.ceil((total ?? 0) / pageSize);
   const readRows = useCallback((): readonly Page['Items'][number][] => {

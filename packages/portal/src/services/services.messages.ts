@@ -17,8 +17,15 @@ export const regionMessages = {
   failed: (name: string) => `${name} couldn’t be shown.`,
 } as const;
 
-/** What is said of reads that failed, after the reason. */
-export const readMessages = { kept: 'Nothing has been changed.' } as const;
+/** What is said of reads that failed. */
+export const readMessages = {
+  /** Quoted from the specification. */
+  retrievalFailed: 'Data retrieval failed',
+  noConnection: 'No connection',
+  unreached: 'The server can’t be reached',
+  /** Said after the reason. */
+  kept: 'Nothing has been changed.',
+} as const;
 
 /** What is said of writes in general. */
 export const writeMessages = {

@@ -1,5 +1,6 @@
 import { documentRuleMessages as shared, LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import { documentCount } from '../../services/counts.ts';
+import { readMessages } from '../../services/services.messages.ts';
 
 /** Messages of the documents screen. */
 export const documentScreenMessages = {
@@ -25,10 +26,10 @@ export const documentScreenMessages = {
   emptyFilterHint: 'Upload files to this filter, or drag documents onto it.',
   filterMissing: 'This filter no longer exists',
   filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
-  noConnection: 'No connection',
+  noConnection: readMessages.noConnection,
   noConnectionHint: 'Documents will load when you’re back online.',
   searchWaits: 'Your search will run when you’re back online.',
-  unreached: 'The server can’t be reached',
+  unreached: readMessages.unreached,
   unreachedHint: 'Check your connection and try again. Your search is kept.',
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search or all filters.',

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@countersign/api-client';
+import { createToastStore, ToastProvider } from '@countersign/ui';
 import { meOf } from '../me.ts';
 import { ServicesProvider } from '../services.tsx';
 import { sessionOf } from '../../testing/sessionOf.ts';
@@ -19,7 +20,9 @@ function open(load: () => Promise<LiveSource>) {
       <ServicesProvider
         services={{ ...createStoryServices(), me: meOf(state.profile), live: { settleMs: 0, load } }}
       >
-        <LiveUpdates />
+        <ToastProvider store={createToastStore()}>
+          <LiveUpdates />
+        </ToastProvider>
       </ServicesProvider>
     </QueryClientProvider>,
   );

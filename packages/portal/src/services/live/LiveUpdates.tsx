@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useToasts } from '@countersign/ui';
 import { useServices } from '../services.tsx';
 import { untilLoaded } from '../untilLoaded.ts';
 import { whenShown } from './whenShown.ts';
@@ -7,6 +8,7 @@ import { whenShown } from './whenShown.ts';
 /** Keeps a signed-in page up to date with what others change. Its code loads after the page's first content. */
 export function LiveUpdates() {
   const queryClient = useQueryClient();
+  const toasts = useToasts();
   const { live } = useServices();
   useEffect(() => {
     const leaving = new AbortController();
@@ -15,7 +17,7 @@ export function LiveUpdates() {
     const cancel = whenShown({ queryClient, settleMs: live.settleMs }, () => {
       untilLoaded(load, signal)
         .then(([source, { startLiveUpdates }]) => {
-          signal.addEventListener('abort', startLiveUpdates({ source, queryClient }));
+          signal.addEventListener('abort', startLiveUpdates({ source, queryClient, toasts }));
         })
         // The page was left before.
         .catch(() => undefined);
@@ -24,6 +26,6 @@ export function LiveUpdates() {
       cancel();
       leaving.abort();
     };
-  }, [queryClient, live]);
+  }, [queryClient, toasts, live]);
   return null;
 }

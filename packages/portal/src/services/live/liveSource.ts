@@ -2,6 +2,11 @@ import type { ChangeEvents } from '@countersign/api-client/live';
 
 /** Where changes of this firm come from. */
 export interface LiveSource {
+  /**
+   * The first pause in ms before what the page could not read is read again.
+   * @default what failed is not read again by itself
+   */
+  readonly rereadMs?: number;
   /** Calls back with changes until the returned function is called. */
   receive(onEvents: (events: ChangeEvents) => void): () => void;
 }

@@ -4,9 +4,12 @@ import type { Me } from '../services.tsx';
 import type { LiveSource } from './liveSource.ts';
 import { liveTransport } from './liveTransport.ts';
 
+const REREAD_MS = 1_000;
+
 /** Creates what receives the changes of one session. Loads once the page has its content. */
 export function createSessionLive(portal: PortalClient, { employeeId }: Pick<Me, 'employeeId'>): LiveSource {
   return {
+    rereadMs: REREAD_MS,
     receive: (onEvents) =>
       startLiveEvents({
         transport: liveTransport(portal),

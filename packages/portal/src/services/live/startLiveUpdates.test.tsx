@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createQueryClient, keys } from '@countersign/api-client';
+import { createToastStore } from '@countersign/ui';
 import type { ChangeEvent, ChangeEvents } from '@countersign/api-client/live';
 import { liveMessages } from './live.messages.ts';
 import { ATTENDED_MS, browserPresence, type Presence } from './presence.ts';
@@ -52,7 +53,9 @@ async function setUp() {
   const stop = startLiveUpdates({
     queryClient,
     presence,
+    toasts: createToastStore(),
     timing: {
+      random: () => 0,
       after: (_ms, callback) => {
         pauses.push(callback);
         return () => undefined;

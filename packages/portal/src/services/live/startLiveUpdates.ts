@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { realTiming, type Timing } from '@countersign/api-client';
-import { createBursts, type ChangeEvents } from '@countersign/api-client/live';
-import { announce } from '@countersign/ui';
+import { browserNetwork, createBursts, type ChangeEvents } from '@countersign/api-client/live';
+import { announce, type ToastStore } from '@countersign/ui';
 import { applyEvents, whenRendered } from './applyEvents.ts';
 import type { LiveSource } from './liveSource.ts';
 import { browserPresence, type Presence } from './presence.ts';
+import { startRereading } from './startRereading.ts';
+import { tellFailedReads } from './tellFailedReads.ts';
 
 /** The shortest time between two updates of the page, in ms. */
 const EVERY_MS = 300;
@@ -14,10 +16,13 @@ const MOST_HELD = 100;
 interface LiveUpdatesOptions {
   readonly source: LiveSource;
   readonly queryClient: QueryClient;
+  readonly toasts: Pick<ToastStore, 'show' | 'dismiss'>;
   /** @default this browser */
   readonly presence?: Presence;
   /** @default real time */
-  readonly timing?: Pick<Timing, 'after'>;
+  readonly timing?: Pick<Timing, 'after' | 'random'>;
+  /** @default this browser */
+  readonly network?: typeof browserNetwork;
 }
 
 /**
@@ -41,14 +46,16 @@ function saysNothing({ Everything, Changes }: ChangeEvents): boolean {
 }
 
 /**
- * Shows what others change, until the returned function is called. While nobody is at the page it waits for their
+ * Shows what others change, and reads again what could not be read, until the returned function is called. While nobody is at the page it waits for their
  * return: each call counts as session activity, and an unattended page must not keep it alive.
  */
 export function startLiveUpdates({
   source,
   queryClient,
+  toasts,
   presence = browserPresence(),
   timing = realTiming,
+  network = browserNetwork,
 }: LiveUpdatesOptions): () => void {
   const bursts = createBursts<ChangeEvents>(timing, EVERY_MS, async (events) => {
     await whenWritten(queryClient);
@@ -69,7 +76,14 @@ export function startLiveUpdates({
     held = held.length < MOST_HELD ? [...held, events] : [{ ...events, Everything: true }];
     pass();
   });
+  const { rereadMs: firstMs } = source;
+  const onFailed = tellFailedReads(queryClient, toasts);
+  const stopRereading =
+    firstMs === undefined
+      ? undefined
+      : startRereading({ queryClient, firstMs, presence, network, timing, onFailed });
   return () => {
+    stopRereading?.();
     stopReceiving();
     stopPresence();
     bursts.close();

@@ -25,7 +25,7 @@ interface WhenShownOptions {
   readonly timing?: Pick<Timing, 'after'>;
 }
 
-/** Calls back once the page has read its first content, and then rests or is used. The returned function cancels it. */
+/** Calls back once the page has read its first content, or could not, and then rests or is used. The returned function cancels it. */
 export function whenShown(
   { queryClient, settleMs, timing = realTiming }: WhenShownOptions,
   act: () => void,
@@ -35,7 +35,7 @@ export function whenShown(
   let waits = false;
   const look = () => {
     const rests = queryClient.isFetching() === 0;
-    if (waits || !rests || !cache.getAll().some(({ state }) => state.data !== undefined)) return;
+    if (waits || !rests || !cache.getAll().some(({ state }) => state.status !== 'pending')) return;
     waits = true;
     stop();
     const waiting = [timing.after(settleMs, settled), onFirstUse(settled)];

@@ -6,6 +6,10 @@ type KeepClear = typeof keepClear;
 /** Loaded at the first toast: most pages show none while they load. */
 let loaded: KeepClear | undefined;
 
+// A function of its own: bundlers take a `then` on the import itself into the load, so that its second handler would
+// not get the failure of a file.
+const load = async () => (await import('./keepClear.js')).keepClear;
+
 /**
  * Keeps the toasts clear of what users are about to press while they are shown. Returns whether they must wait, because
  * an open menu leaves no room.
@@ -21,10 +25,10 @@ export function useClearPlace(ref: RefObject<HTMLElement | null>, isShown: boole
     }
     if (loaded !== undefined) start(loaded);
     else
-      import('./keepClear.js').then(
-        (module) => {
-          loaded = module.keepClear;
-          start(loaded);
+      load().then(
+        (keep) => {
+          loaded = keep;
+          start(keep);
         },
         // Without a connection the toasts are at their usual place.
         () => undefined,
