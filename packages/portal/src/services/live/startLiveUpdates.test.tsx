@@ -267,3 +267,12 @@ it('begins as soon as the page is used, once it has its first content', async ()
   window.dispatchEvent(new Event('keydown'));
   expect(begin).toHaveBeenCalledOnce();
 });
+
+it('begins although the page could not read its first content: that is read again too', async () => {
+  const queryClient = createQueryClient();
+  const begin = vi.fn();
+  const queryFn = () => Promise.reject(new Error('The server is away.'));
+  await queryClient.prefetchQuery({ queryKey: ['first'], queryFn });
+  whenShown({ queryClient, settleMs: 0 }, begin);
+  await expect.poll(() => begin.mock.calls).toHaveLength(1);
+});
