@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsRanges.stories.tsx';
 
-const { ToTheEnd, Pending, Failed, TooLong, SortedByTwo, ShownTicked } = composeStories(stories);
+const { ToTheEnd, Pending, Failed, TooLong, SortedByTwo } = composeStories(stories);
 const list = '/documents/clients/12';
 const ids = '/documents/clients/12/ids';
 
@@ -45,10 +45,6 @@ describe('a range over rows that are not loaded', () => {
     await TooLong.run();
     expect(requestsTo(ids)).toEqual([]);
   });
-});
-
-it('is all that is shown, with one press of the header', async () => {
-  await ShownTicked.run();
 });
 
 describe('an order by several fields', () => {
