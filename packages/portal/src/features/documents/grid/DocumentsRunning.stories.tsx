@@ -85,7 +85,7 @@ export const FromTasksMenu: Story = {
     await selectRows(canvasElement, [2, 4, 5]);
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     const clickToSign = await screen.findByRole('menuitem', { name: /^Click To Sign/ });
-    await expect(clickToSign).toHaveTextContent(documentsMessages.selectOne);
+    await expect(clickToSign).toHaveTextContent(documentScreenMessages.selectOne);
     await userEvent.click(screen.getByRole('menuitem', { name: /^Remove Task/ }));
     await screen.findByRole('alertdialog', { name: /^Remove tasks from (up to )?\d documents?$/ });
   },

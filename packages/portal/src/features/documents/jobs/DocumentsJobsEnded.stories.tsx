@@ -82,7 +82,7 @@ export const TasksToRemove: Story = {
       await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
-    await trayOf(canvas, 'Delete 128 documents').offers(jobMessages.undo);
+    await trayOf(canvas, 'Delete 128 documents').offers(bulkMessages.undo);
   },
 };
 
@@ -173,11 +173,11 @@ export const SomeDeletedClosed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const tray = trayOf(canvas, 'Delete 128 documents');
     await tray.shows('123 deleted, 5 couldn’t be deleted');
-    await tray.offers(jobMessages.undo);
-    await tray.offers(jobMessages.recentlyDeleted);
+    await tray.offers(bulkMessages.undo);
+    await tray.offers(bulkMessages.recentlyDeleted);
     // Another selection keeps it too.
     await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    await tray.offers(jobMessages.undo);
+    await tray.offers(bulkMessages.undo);
     await tray.press('Close');
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Delete/ })).toBeNull());
   },
