@@ -25,10 +25,12 @@ beforeAll(async () => {
   await sql`
     insert into documents (firm_id, client_id, title, extension, size, created_by, created_at, modified_at)
     select ${firmId}::integer, ${clientId}::integer, 'Letter ' || n, 'pdf', 10, 'Ada Quill', now(), now()
-    from generate_series(1, 1000) n`.execute(app.db);
+    from generate_series(1, 1000) n order by n`.execute(app.db);
   await sql`
     insert into signing_tasks (firm_id, document_id, action_type, created_by, created_at)
-    select firm_id, id, 5, 'Ada Quill', now() from documents where client_id = ${clientId}`.execute(app.db);
+    select firm_id, id, 5, 'Ada Quill', now() from documents where client_id = ${clientId} order by id`.execute(
+    app.db,
+  );
   await sql`
     insert into signers (firm_id, task_id, document_id, account_id, employee_id, position)
     select t.firm_id, t.id, t.document_id, case when n = 0 then a.id end,
