@@ -46,7 +46,7 @@ async function submit(name: string): Promise<void> {
 export const Menu: Story = {
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(5);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
   },
 };
 
@@ -55,7 +55,7 @@ export const MenuOfRoot: Story = {
   args: { href: '/documents/12' },
   play: async () => {
     await openMenu();
-    await expect(screen.getAllByRole('menuitem')).toHaveLength(2);
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(1);
   },
 };
 

@@ -129,11 +129,17 @@ export const AtTheLimit: Story = {
 };
 
 /** Presses one of the options found: once the list has no others, because those of the last search are about to go. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 async function pressFound(found: RegExp, name: string): Promise<void> {
-  // An emptied field closes its list: one that is still on its way out takes no press.
   await waitFor(() => expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
   await waitFor(async () => {
-    for (const option of page.getAllByRole('option')) await expect(option).toHaveTextContent(found);
+    const option = page.getByRole('option', { name });
+    // An emptied field closes its list, and the next text opens another one: until that has settled, its options are
+    // replaced, and a press would meet one that is gone.
+    for (let frame = 0; frame < 3; frame += 1) await nextFrame();
+    await expect(page.getByRole('option', { name })).toBe(option);
+    for (const each of page.getAllByRole('option')) await expect(each).toHaveTextContent(found);
   });
   await userEvent.click(page.getByRole('option', { name }));
   // While the list is open, everything else is hidden from assistive technology.
