@@ -36,7 +36,7 @@ export interface DocumentLister {
 /** Of the pool's ten connections some are left to everything else. */
 const atOnce = { firm: 4, login: 2 } as const;
 const waiting = { firm: 30, login: 10 } as const;
-export const readLimits = {
+const readLimits = {
   pooled: { atOnce: { ...atOnce, all: 6 }, waiting },
   oneConnection: { atOnce: { ...atOnce, all: 1 }, waiting },
 } as const satisfies Record<string, TurnLimits>;
