@@ -78,8 +78,13 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
     .filter({ visible: true })
     .first()
     .waitFor();
+  // The tray stays when the dialog is left, because the deletion can be undone.
+  if (await dialog.isVisible())
+    await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  await dialog.waitFor({ state: 'detached' });
+  await tray.waitFor();
   await page.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await dialog.or(tray).first().waitFor({ state: 'detached' });
+  await tray.waitFor({ state: 'detached' });
 
   // Dismissed is dismissed, also for the next page.
   await page.reload();

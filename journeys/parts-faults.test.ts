@@ -39,19 +39,6 @@ it('uploads what was chosen although the code for it was missing', async () => {
   await page.context().close();
 });
 
-it('keeps what was chosen where the message is closed, and opens it from the bar', async () => {
-  const { page, fault } = await openWithoutCode();
-  await uploadFiles(page, { name: 'Journal.bin', bytes: new Uint8Array(5_000).fill(7) });
-  await page.getByText('The uploads couldn’t be shown').waitFor();
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
-  const failed = page.getByRole('button', { name: 'Uploads: 1 failed' });
-  await failed.waitFor();
-  fault.end();
-  await failed.click();
-  await uploaded(page, 'Journal.bin');
-  await page.context().close();
-});
-
 it('keeps the page where a menu has no code, and opens it later', async () => {
   const { page, fault } = await openWithoutCode();
   await page.getByRole('button', { name: /account menu/ }).click();
