@@ -48,9 +48,10 @@ export interface WrittenPart extends Part {
  */
 export interface BlobDrafts {
   /**
-   * Writes a part of `owner`'s file and syncs it; returns where it is, open until the caller closes it. When the source breaks off or has another
-   * length, the place is free again and the promise rejects. A part that is its whole file is only safe once it
-   * is joined.
+   * Writes a part of `owner`'s file and syncs it; returns where it is, open until the caller closes it. The memory
+   * of the source's pieces belongs to the draft, which frees it as soon as they are written. When the source breaks
+   * off or has another length, the place is free again and the promise rejects. A part that is its whole file is
+   * only safe once it is joined.
    */
   write(owner: string, place: Place, source: AsyncIterable<Uint8Array>): Promise<WrittenPart>;
   /** Bytes of a draft, or of the blob that it became; 0 when there is neither, such as after a power cut. */

@@ -99,3 +99,28 @@ it('sweeps what a power cut left half written, and nothing else', async () => {
 async function allFiles(): Promise<string[]> {
   return (await readdir(folder, { recursive: true })).filter((name) => name.length > 40).sort();
 }
+
+it('frees the memory of a part once it is on disk, and no memory that other bytes share', async () => {
+  const own = new TextEncoder().encode('memory of its own');
+  const shared = new TextEncoder().encode('shared, and more');
+  const piece = shared.subarray(0, 6);
+  const length = own.length + piece.length;
+  async function* pieces() {
+    yield own;
+    yield piece;
+    // No memory to free.
+    yield new Uint8Array();
+  }
+  const part = await store.drafts.write('owner', { start: 0, length, total: length }, pieces());
+  await part.close();
+  expect(own.buffer.detached).toBe(true);
+  expect(new TextDecoder().decode(shared)).toBe('shared, and more');
+  const stored: Uint8Array[] = [];
+  for await (const some of store.drafts.read(part)) stored.push(some);
+  expect(Buffer.concat(stored).toString()).toBe('memory of its ownshared');
+});
+
+it('leaves the memory of bytes that are stored at once to their owner', async () => {
+  await store.put(bytes);
+  expect(bytes.buffer.detached).toBe(false);
+});

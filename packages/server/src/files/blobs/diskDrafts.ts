@@ -4,6 +4,7 @@ import type { BlobDrafts, Part, Place, WrittenPart } from './blobStore.ts';
 import { sameRange } from './compareFiles.ts';
 import { blobPath, hasCode, makeFolderOf, newKey, syncFolder, type OpenFile } from './diskFiles.ts';
 import { createDraftRegistry, type Draft } from './draftRegistry.ts';
+import { freeBytes } from './freeBytes.ts';
 import { writeAt } from './writeAt.ts';
 
 /** How much is read at a time where files are copied, in bytes. */
@@ -65,7 +66,7 @@ export function openDiskDrafts(root: string, openFile: OpenFile): BlobDrafts {
 
   async function fill(handle: FileHandle, place: Place, source: AsyncIterable<Uint8Array>): Promise<void> {
     try {
-      const written = await writeAt(handle, place.start, source);
+      const written = await writeAt(handle, place.start, source, { written: freeBytes });
       if (written !== place.length) throw new Error('The part has another length than was said.');
       await handle.datasync();
     } catch (error) {

@@ -3,6 +3,12 @@ import type { FileHandle } from 'node:fs/promises';
 /** How much is gathered before it is handed to the disk, in bytes. */
 const batchSize = 512 * 1024;
 
+/** How `writeAt` deals with what arrives. */
+interface WriteOptions {
+  /** Called with each piece that was written, and is not needed any more. */
+  written?: (piece: Uint8Array) => void;
+}
+
 async function writeAll(handle: FileHandle, pieces: readonly Uint8Array[], at: number): Promise<void> {
   const size = pieces.reduce((sum, piece) => sum + piece.length, 0);
   const { bytesWritten } = await handle.writev(pieces, at);
@@ -23,6 +29,7 @@ export async function writeAt(
   handle: FileHandle,
   start: number,
   source: AsyncIterable<Uint8Array>,
+  { written = () => undefined }: WriteOptions = {},
 ): Promise<number> {
   let writing: Promise<void> = Promise.resolve();
   let pieces: Uint8Array[] = [];
@@ -31,7 +38,8 @@ export async function writeAt(
   const flush = async () => {
     await writing;
     if (gathered === 0) return;
-    writing = writeAll(handle, pieces, at);
+    const batch = pieces;
+    writing = writeAll(handle, batch, at).then(() => batch.forEach(written));
     // Awaited below; must not count as unhandled meanwhile.
     writing.catch(() => undefined);
     at += gathered;

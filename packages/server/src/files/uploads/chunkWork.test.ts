@@ -95,3 +95,25 @@ it('compares a repeated chunk with the file, where that is completed meanwhile',
   compareOnceBy(() => Promise.reject(new Error('The disk is broken.')));
   expect((await sendChunk(desk, chunkForm(plan, 1, first))).status).toBe(500);
 });
+
+it('frees the memory of what arrives as it is written, and leaves none of it to the collector', async () => {
+  const arrived: Uint8Array[] = [];
+  const { drafts } = desk.app.blobs;
+  const write = drafts.write.bind(drafts);
+  vi.spyOn(drafts, 'write').mockImplementationOnce((owner, place, source) => {
+    async function* noted() {
+      for await (const piece of source) {
+        arrived.push(piece);
+        yield piece;
+      }
+    }
+    return write(owner, place, noted());
+  });
+  const whole = new Uint8Array(randomBytes(2 * 1024 * 1024));
+  const plan = { identifier: await newUpload(desk), chunkSize: whole.length, totalSize: whole.length };
+  expect((await sendChunk(desk, chunkForm(plan, 1, whole))).status).toBe(200);
+  // The first and the last share their memory with the fields before them and the boundary after them.
+  const between = arrived.slice(1, -1);
+  expect(between.length).toBeGreaterThan(2);
+  expect(between.filter(({ length }) => length > 0)).toEqual([]);
+});
