@@ -232,6 +232,7 @@ export interface DocumentChangesTable {
   document_id: number;
   /** The row of `documents`; null for one that was not there. */
   before: unknown;
+  noted_at: Moment;
 }
 
 export interface Schema {

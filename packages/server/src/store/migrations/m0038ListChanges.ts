@@ -42,6 +42,7 @@ const statements = [
     version bigint not null,
     document_id integer not null,
     before jsonb,
+    noted_at timestamptz not null default now(),
     primary key (client_id, version, document_id)
   )`,
   `create or replace function count_documents_inserted() returns trigger language plpgsql as $$

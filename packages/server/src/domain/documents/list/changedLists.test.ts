@@ -2,6 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aClient, aFirm, startTestApp, type TestApp, type TestFirm } from '../../../testing/index.ts';
 import type { Database } from '../../../app.ts';
+import { forgetOldChanges } from './listChanges.ts';
 import { createDocumentLister, type DocumentListRequest } from './list.ts';
 
 const length = 5_200;
@@ -130,7 +131,7 @@ test('after changes every list is what it is when it is read anew', async () => 
   }>`select id from documents where client_id = ${clientId} order by id`.execute(app.db);
   // A step that is prime to the number of documents: other ones each time, marked ones among them.
   let place = 17;
-  for (const [round, change] of [...changes, ...changes, ...changes].entries()) {
+  for (const [round, change] of [...changes, ...changes].entries()) {
     const ids = Array.from({ length: 5 }, () => {
       place = (place + 1_733) % all.rows.length;
       return all.rows[place]?.id ?? 0;
@@ -162,6 +163,15 @@ test.each([
     () => sql`update documents set title = 'A ' || title where id % 2 = 0`.execute(app.db),
   ],
   ['a new name of a filter', () => sql`update filters set text = 'Bank' where text = 'Zins'`.execute(app.db)],
+  [
+    'an hour',
+    async () => {
+      await add(1);
+      await sql`update document_changes set noted_at = now() - interval '61 minutes'`.execute(app.db);
+      await forgetOldChanges(app.db);
+      await add(1);
+    },
+  ],
   [
     'more changes than are noted',
     async () => {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../../app.ts';
 
 /** A version of a client's lists. */
 export interface ListVersion {
@@ -48,4 +49,15 @@ export function moved({
     select -1, ${select}
     from changed c cross join lateral jsonb_populate_record(null::documents, c.before) d ${joins}
     where c.before is not null and ${condition})`;
+}
+
+/** Seconds after which a change is forgotten: what was counted before it is then counted anew. */
+const kept = 3_600;
+
+/** Deletes what documents were before changes of long ago, so that it doesn't outlive them. */
+export async function forgetOldChanges(db: Database): Promise<void> {
+  await db
+    .deleteFrom('document_changes')
+    .where('noted_at', '<', sql<Date>`now() - make_interval(secs => ${kept})`)
+    .execute();
 }
