@@ -1,5 +1,6 @@
 import type { App } from './app.ts';
 import { forgetOldJobs } from './domain/documentJobs/listJobs.ts';
+import { forgetOldChanges } from './domain/documents/list/listChanges.ts';
 import { forgetOldEvents } from './domain/events/readEvents.ts';
 import { forgetDeletedFilters } from './domain/filters/deletedFilters.ts';
 import { releaseDocuments } from './domain/filters/leftFilters.ts';
@@ -41,6 +42,7 @@ const parts: Readonly<Record<string, (app: App) => Promise<void>>> = {
   'repeated entries': sweepRepeats,
   'captured email': sweepMailbox,
   events: (app) => forgetOldEvents(app.db),
+  'changes of lists': (app) => forgetOldChanges(app.db),
   jobs: forgetOldJobs,
   'deleted filters': forgetDeletedFilters,
   'ids of deleted filters': releaseDocuments,

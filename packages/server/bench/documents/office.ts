@@ -20,7 +20,7 @@ export interface Office {
   readonly total: number;
   /** Reads an address of the API and checks that it was found. @returns milliseconds */
   read(path: string): Promise<number>;
-  /** What a change by anyone does to the client's list: what was counted of it holds no longer. */
+  /** A document of the client gets another name, time and task: what was counted and ranked holds no longer. */
   change(): Promise<void>;
   close(): Promise<void>;
 }
@@ -72,6 +72,7 @@ export async function openOffice(databaseUrl: string | null, documents: number):
   const portal: TestPortal = await startTestPortal(app);
   const caller = await callerOf(app);
   const { clientId, total } = await largestClient(app);
+  let changes = 0;
   return {
     documents,
     app,
@@ -85,7 +86,11 @@ export async function openOffice(databaseUrl: string | null, documents: number):
       return time;
     },
     async change() {
-      await sql`update document_counts set version = version + 1 where client_id = ${clientId}`.execute(db);
+      changes += 1;
+      await sql`
+        update documents set title = reverse(title), modified_at = now(), waiting_for = 1 - least(waiting_for, 1)
+        where id = (select max(id) - ${(changes * 7919) % total}::integer from documents where client_id = ${clientId})
+      `.execute(db);
     },
     async close() {
       await portal.close();

@@ -222,6 +222,19 @@ export interface DocumentCountsTable {
   version: number;
 }
 
+/**
+ * What a document of a long list was before each of the last changes; triggers write it. A version of the client's lists
+ * that changed many documents at once, or none, has no rows.
+ */
+export interface DocumentChangesTable {
+  client_id: number;
+  version: number;
+  document_id: number;
+  /** The row of `documents`; null for one that was not there. */
+  before: unknown;
+  noted_at: Moment;
+}
+
 export interface Schema {
   firms: FirmsTable;
   features: FeaturesTable;
@@ -242,6 +255,7 @@ export interface Schema {
   saved_view_lists: views.SavedViewListsTable;
   document_versions: DocumentVersionsTable;
   document_counts: DocumentCountsTable;
+  document_changes: DocumentChangesTable;
   signing_tasks: signing.SigningTasksTable;
   signers: signing.SignersTable;
   signing_locks: signing.SigningLocksTable;

@@ -32,6 +32,8 @@ import * as m0032 from './m0032UnchangedDocuments.ts';
 import * as m0035 from './m0035SearchForms.ts';
 import * as m0036 from './m0036UndoDeletingFilters.ts';
 import * as m0037 from './m0037DeletedFilterIds.ts';
+import * as m0038 from './m0038ListChanges.ts';
+import * as m0039 from './m0039OrderStatistics.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +70,6 @@ export const migrations: Record<string, Migration> = {
   '0035-search-forms': m0035,
   '0036-undo-deleting-filters': m0036,
   '0037-deleted-filter-ids': m0037,
+  '0038-list-changes': m0038,
+  '0039-order-statistics': m0039,
 };

@@ -1,14 +1,13 @@
-import { sql } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../app.ts';
 import { oneConnectionOf } from '../../../store/oneConnection.ts';
 import { condition, isWhole, type ListConditions } from './listConditions.ts';
-import { type DocumentOrder, forwards, keysOf, orderBy, orderName, reversed, sourceOf } from './order.ts';
+import { createListCounts } from './listCounts.ts';
+import { forwards, orderName, reversed, type DocumentOrder } from './order.ts';
 import { fewDocuments, orderedIds, takesSorting } from './orderedIds.ts';
 import { createPageCursors, type PageCursorRequest, type PageCursors } from './pageCursors.ts';
 import { ReadTurns, type Reader, type TurnLimits } from './readTurns.ts';
+import { clientList, storedTotal, type ClientList } from './storedTotals.ts';
 import { unlessGone } from './unlessGone.ts';
-import { countUnread } from '../readMarks.ts';
 
 export interface DocumentListRequest extends ListConditions, DocumentOrder {
   /** Rows before the page. */
@@ -63,31 +62,21 @@ export function listName({
   return conditions;
 }
 
-/** Maximum number of cached counts. */
-const mostCounts = 500;
-
-/** Of all documents of a client: how many, and the version of every list of them. */
-interface ClientList {
-  total: number;
-  version: number;
-}
-
 /**
- * Counts and page cursors are cached for one version of the client's list. One lister is for one database.
+ * Counts and page cursors are cached, and corrected when the client's list has changed. One lister is for one database.
  */
 export function createDocumentLister(): DocumentLister {
-  const counts = new LRUCache<string, number>({ max: mostCounts });
+  const counts = createListCounts();
   const pageCursors = createPageCursors();
   let turns: ReadTurns | undefined;
 
-  async function countOf(db: Database, request: DocumentListRequest, list: ClientList): Promise<number> {
-    if (isWhole(request)) return wholeTotal(db, request, list);
-    const name = JSON.stringify([listName(request), list.version]);
-    const cached = counts.get(name);
-    if (cached !== undefined) return cached;
-    const total = await count(db, request);
-    counts.set(name, total);
-    return total;
+  /** The number of all documents of the client, or of filters. */
+  function wholeTotal(
+    db: Database,
+    request: DocumentListRequest,
+    list: ClientList,
+  ): Promise<number> | number {
+    return request.filterIds.length === 0 ? list.total : storedTotal(db, request);
   }
 
   /**
@@ -105,7 +94,9 @@ export function createDocumentLister(): DocumentLister {
   }
 
   async function read(db: Database, request: DocumentListRequest, list: ClientList): Promise<DocumentPage> {
-    const total = await countOf(db, request, list);
+    const total = await (isWhole(request)
+      ? wholeTotal(db, request, list)
+      : counts.of(db, listName(request), list.version));
     if (request.offset >= total) return { ids: [], total };
     return { ids: await readPage(db, request, total, list.version, pageCursors), total };
   }
@@ -119,42 +110,6 @@ export function createDocumentLister(): DocumentLister {
       return turns.take(asker, () => read(unlessGone(db, reader.isGone), request, list));
     },
   };
-}
-
-async function count(db: Database, request: DocumentListRequest): Promise<number> {
-  const { view } = request;
-  const all = { ...request, view: null };
-  if (view?.kind === 'unread' && isWhole(all))
-    return countUnread(db, view.marks, condition(all), await storedTotal(db, all));
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from documents d where ${condition(request)}`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
-async function clientList(db: Database, clientId: number): Promise<ClientList> {
-  const row = await db
-    .selectFrom('document_counts')
-    .select(['version', 'total'])
-    .where('client_id', '=', clientId)
-    .where('filter_id', '=', 0)
-    .executeTakeFirst();
-  return { version: row?.version ?? 0, total: Number(row?.total ?? 0) };
-}
-
-/** The number of all documents of the client, or of filters. */
-async function wholeTotal(db: Database, request: DocumentListRequest, list: ClientList): Promise<number> {
-  return request.filterIds.length === 0 ? list.total : storedTotal(db, request);
-}
-
-async function storedTotal(db: Database, request: DocumentListRequest): Promise<number> {
-  const ids = request.filterIds.length === 0 ? [0] : request.filterIds;
-  const row = await db
-    .selectFrom('document_counts')
-    .select((build) => build.fn.coalesce(build.fn.sum<number>('total'), sql<number>`0`).as('total'))
-    .where('client_id', '=', request.clientId)
-    .where('filter_id', 'in', ids)
-    .executeTakeFirst();
-  return Number(row?.total ?? 0);
 }
 
 /** Where a page is in its list, and so how it is found. */
@@ -172,9 +127,8 @@ function cursorRequest(request: DocumentListRequest, total: number, version: num
   return {
     name: JSON.stringify([listName(request), orderName(request)]),
     version,
-    order: orderBy(keysOf(forwards(request)), { idAscending: true }),
-    source: sourceOf(keysOf(request)),
-    condition: condition(request),
+    conditions: listName(request),
+    order: forwards(request),
     ascending: request.ascending,
     total,
     offset: request.offset,
@@ -201,7 +155,12 @@ async function readPage(
   }
   if (kind === 'start') return slice(db, request, { offset, limit, after: null, total });
   const start = await pageCursors.before(db, cursorRequest(request, total, version));
-  return slice(db, request, { offset: offset - start.offset, limit, after: start.id, total });
+  return slice(db, request, {
+    offset: offset - (start?.offset ?? 0),
+    limit,
+    after: start?.id ?? null,
+    total,
+  });
 }
 
 /** `limit` ids after `offset` rows, counted from the beginning or from the row with the id `after`. */

@@ -109,3 +109,8 @@ export function isWhole(request: ListConditions): boolean {
   const { filterIds, ...others } = limits;
   return Object.values(others).every((limit) => limit(request).length === 0);
 }
+
+/** Whether the document's own row says if it is in the list: not where signers or marks of readers do. */
+export function isOfRows({ view, waitingFor }: ListConditions): boolean {
+  return view?.kind !== 'unread' && (waitingFor === null || typeof waitingFor === 'string');
+}

@@ -34,11 +34,16 @@ export function keysOf({ sortField, ascending, thenBy = [] }: DocumentOrder): re
   return [...keys.values()];
 }
 
-/** Rows to read: a filter's name is joined, because reading it row by row takes five times as long. */
+/** Rows to read: the documents `d`, joined with what the keys need. */
 export function sourceOf(keys: readonly SortKey[]): RawBuilder<unknown> {
+  return sql`documents d ${joinsOf(keys)}`;
+}
+
+/** What the keys need beside `d`: a filter's name is joined, because reading it row by row takes five times as long. */
+export function joinsOf(keys: readonly SortKey[]): RawBuilder<unknown> {
   return keys.some(({ field }) => field === 'DocumentFilter')
-    ? sql`documents d left join filters f on f.id = d.filter_id`
-    : sql`documents d`;
+    ? sql`left join filters f on f.id = d.filter_id`
+    : sql``;
 }
 
 /** The same for an order and its opposite. */

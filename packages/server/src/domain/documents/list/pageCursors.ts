@@ -1,16 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../app.ts';
+import { changedSince, isNotedSince, moved, versionNow } from './listChanges.ts';
+import { condition, isOfRows, type ListConditions } from './listConditions.ts';
+import { joinsOf, keysOf, orderBy, sortKeys, sourceOf, type DocumentOrder, type SortKey } from './order.ts';
 
 export interface PageCursorRequest {
   /** Identifies the list and its order, not its version or direction. */
   name: string;
   version: number;
-  /** `order by` this in ascending order: the same for a list and for the list in the opposite order. */
-  order: RawBuilder<unknown>;
-  /** The documents as `d`, joined with what the order needs. */
-  source: RawBuilder<unknown>;
-  condition: RawBuilder<unknown>;
+  conditions: ListConditions;
+  /** With its first field ascending: the same for a list and for the list in the opposite order. */
+  order: DocumentOrder;
+  /** Whether the list is in this order, not in its opposite. */
   ascending: boolean;
   total: number;
   /** Rows before the wanted page. */
@@ -24,67 +26,156 @@ export interface PageCursor {
 }
 
 export interface PageCursors {
-  /** Whether the rows of this list are cached, or about to be. */
+  /** Whether the rows of this version of the list are cached, or about to be. */
   has(request: Pick<PageCursorRequest, 'name' | 'version'>): boolean;
   /**
-   * Returns the last cached row at or before the position, for a list too long to count through each time.
+   * Returns the last cached row at or before the position, for a list too long to count through each time; null where
+   * none is.
    */
-  before(db: Database, request: PageCursorRequest): Promise<PageCursor>;
+  before(db: Database, request: PageCursorRequest): Promise<PageCursor | null>;
 }
 
-/** One row in this many is cached; a page is then at most this far from a cached one. */
+/** One row in this many is cached; a page is then about this far from a cached one. */
 const step = 500;
+/** Rows between two cached ones, or more of them than there were, above which they are read again. */
+const longestGap = 4 * step;
 /** Maximum number of lists with cached cursors. */
 const capacity = 40;
 
-interface Kept {
+/** Some rows of a list, in ascending order, and the version in which they have these places. */
+interface Marks {
   version: number;
-  /** Id of row `step`, `2 × step`, …, in ascending order. */
-  ids: Promise<readonly number[]>;
+  rows: readonly PageCursor[];
 }
 
-/** Marks one row in every 500 of a long list, in one pass over its index, once for each version of the list. */
+interface Kept {
+  version: number;
+  marks: Promise<Marks>;
+}
+
+/**
+ * Marks one row in every 500 of a long list, in one pass over its index. After a change the marks are moved by what has
+ * come and gone before them, if it is known which documents changed and what they were.
+ */
 export function createPageCursors(): PageCursors {
   const lists = new LRUCache<string, Kept>({ max: capacity });
 
-  async function read(db: Database, request: PageCursorRequest): Promise<readonly number[]> {
-    const found = await sql<{ id: number }>`
-      select id from (
-        select d.id, row_number() over (order by ${request.order}) as place
-        from ${request.source} where ${request.condition}
-      ) as counted where place % ${sql.lit(step)} = 0 order by place`.execute(db);
-    return found.rows.map((row) => row.id);
+  async function next(db: Database, request: PageCursorRequest, last?: Promise<Marks>): Promise<Marks> {
+    const marks = await last?.catch(() => undefined);
+    if (marks !== undefined && marks.version >= request.version) return marks;
+    const corrected = marks && isOfRows(request.conditions) ? await correct(db, request, marks) : undefined;
+    return corrected ?? read(db, request);
   }
 
-  function current(db: Database, request: PageCursorRequest): Promise<readonly number[]> {
+  function current(db: Database, request: PageCursorRequest): Promise<Marks> {
     const { name, version } = request;
     const cached = lists.get(name);
-    if (cached?.version === version) return cached.ids;
-    const kept = { version, ids: read(db, request) };
+    if (cached !== undefined && cached.version >= version) return cached.marks;
+    const kept = { version, marks: next(db, request, cached?.marks) };
     lists.set(name, kept);
-    kept.ids.catch(() => {
+    kept.marks.catch(() => {
       if (lists.peek(name) === kept) lists.delete(name);
     });
-    return kept.ids;
+    return kept.marks;
   }
 
   return {
-    has: ({ name, version }) => lists.peek(name)?.version === version,
+    has({ name, version }) {
+      const cached = lists.peek(name);
+      return cached !== undefined && cached.version >= version;
+    },
     async before(db, request) {
-      const ids = await current(db, request);
-      if (request.ascending) {
-        const index = Math.floor(request.offset / step) - 1;
-        return { offset: (index + 1) * step, id: pick(ids, index) };
-      }
+      const { rows } = await current(db, request);
+      if (request.ascending) return rows.findLast(({ offset }) => offset <= request.offset) ?? null;
       // Row n from the top is row total + 1 - n from the bottom.
-      const index = Math.ceil((request.total + 1 - request.offset) / step) - 1;
-      return { offset: request.total + 1 - (index + 1) * step, id: pick(ids, index) };
+      const place = request.total + 1 - request.offset;
+      const row = rows.find(({ offset }) => offset >= place);
+      return row === undefined ? null : { offset: request.total + 1 - row.offset, id: row.id };
     },
   };
 }
 
-function pick(ids: readonly number[], index: number): number {
-  const id = ids[index];
-  if (id === undefined) throw new Error('The list changed while its page cursors were read.');
-  return id;
+async function read(db: Database, { conditions, order }: PageCursorRequest): Promise<Marks> {
+  const keys = keysOf(order);
+  const { rows } = await sql<{ version: number; ids: number[] }>`
+    select ${versionNow(conditions.clientId)} as version, array(
+      select id from (
+        select d.id, row_number() over (order by ${orderBy(keys, { idAscending: true })}) as place
+        from ${sourceOf(keys)} where ${condition(conditions)}
+      ) as counted where place % ${sql.lit(step)} = 0 order by place) as ids`.execute(db);
+  const { version, ids } = rows[0] ?? { version: 0, ids: [] };
+  return { version, rows: ids.map((id, index) => ({ offset: (index + 1) * step, id })) };
+}
+
+interface Correction {
+  isNoted: boolean;
+  version: number;
+  /** Documents that changed. Where they are marked, the mark says nothing of the others any more. */
+  changed: number[];
+  /** What came (1) or went (-1), and the first mark after it, counted from 1; null: it was after all of them. */
+  moves: { step: number; before: number | null }[];
+}
+
+/** Returns undefined if it isn't known what has changed since, or so much that the marks are better read again. */
+async function correct(
+  db: Database,
+  { conditions, order, total }: PageCursorRequest,
+  marks: Marks,
+): Promise<Marks | undefined> {
+  const since = { clientId: conditions.clientId, version: marks.version };
+  const keys = keysOf(order);
+  const columns = sql.join([
+    sql`d.id`,
+    ...keys.map(({ field }, index) => sql`${sortKeys[field]} as ${column(index)}`),
+  ]);
+  const parts = { select: columns, joins: joinsOf(keys), condition: condition(conditions) };
+  const { rows } = await sql<Correction>`
+    with ${changedSince(since)}, ${moved(parts)}, marks as materialized (
+      select m.place, ${columns}
+      from unnest(${marks.rows.map(({ id }) => id)}::integer[]) with ordinality as m (id, place)
+        join documents d on d.id = m.id ${joinsOf(keys)}
+      where m.id not in (select document_id from changed)
+    )
+    select ${isNotedSince(since)} as "isNoted", ${versionNow(since.clientId)} as version,
+      array(select document_id from changed) as changed,
+      (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'before',
+        (select min(m.place) from marks m where ${comesBefore(keys)}))), '[]') from moved c) as moves`.execute(
+    db,
+  );
+  const [correction] = rows;
+  return correction?.isNoted === true ? apply(marks, correction, total) : undefined;
+}
+
+function column(index: number): RawBuilder<unknown> {
+  return sql.ref(`key_${index}`);
+}
+
+/** That the row `c` comes before the mark `m`, in an order by these fields and the id. */
+function comesBefore(keys: readonly SortKey[]): RawBuilder<unknown> {
+  return keys.reduceRight<RawBuilder<unknown>>(
+    (rest, { ascending }, index) => {
+      const [one, other] = [sql`c.${column(index)}`, sql`m.${column(index)}`];
+      return sql`(${one} ${ascending ? sql`<` : sql`>`} ${other} or (${one} = ${other} and ${rest}))`;
+    },
+    sql`c.id < m.id`,
+  );
+}
+
+function apply(marks: Marks, { version, changed, moves }: Correction, total: number): Marks | undefined {
+  const shifts = marks.rows.map(() => 0);
+  for (const { step, before } of moves)
+    if (before !== null) shifts[before - 1] = (shifts[before - 1] ?? 0) + step;
+  const lost = new Set(changed);
+  const rows: PageCursor[] = [];
+  let shift = 0;
+  let last = 0;
+  for (const [index, { offset, id }] of marks.rows.entries()) {
+    shift += shifts[index] ?? 0;
+    if (lost.has(id)) continue;
+    const place = offset + shift;
+    if (place - last > longestGap) return undefined;
+    rows.push({ offset: place, id });
+    last = place;
+  }
+  return total - last > longestGap ? undefined : { version, rows };
 }
