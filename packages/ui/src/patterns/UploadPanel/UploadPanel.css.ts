@@ -174,6 +174,14 @@ export const state = patternStyle({
   },
 });
 
+/** A long one wraps: two filters may differ only at the end of their names. */
+export const destination = patternStyle({
+  ...textStyle('12'),
+  display: 'block',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
 /** Decisions of one file, below its text. */
 export const choices = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '6px 0 2px' });
 
