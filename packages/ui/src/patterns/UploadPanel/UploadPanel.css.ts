@@ -193,6 +193,8 @@ export const action = patternStyle({
   justifyContent: 'flex-end',
   flexShrink: 0,
   minWidth: '28px',
+  // On a phone, three decisions of one file fit in one line.
+  '@media': { [phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const seal = patternStyle({ display: 'grid', placeItems: 'center', width: '28px', height: '28px' });

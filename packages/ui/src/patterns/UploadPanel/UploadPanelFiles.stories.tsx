@@ -226,11 +226,18 @@ export const TwoClientsOnPhone: Story = {
     items: [
       { ...interrupted, destination: `${board} › Correspondence with the auditor 2025` },
       { ...running, destination: board },
-      complete,
+      duplicate,
     ],
+    summary: { total: 3, complete: 0, errored: 0, active: 1, waiting: 2, percent: 62 },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
+    // The decisions of a file share one line.
+    const tops = ['Skip', 'Upload anyway', 'Show document'].map((name) => {
+      const button = canvas.getByRole('button', { name: `${name} ${duplicate.name}` });
+      return button.getBoundingClientRect().top;
+    });
+    await expect(new Set(tops).size).toBe(1);
     for (const row of canvas.getAllByRole('listitem'))
       await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
