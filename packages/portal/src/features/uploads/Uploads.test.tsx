@@ -1,25 +1,18 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError, createLateUploader, type LateUploader } from '@countersign/api-client';
+import { ApiError, createLateUploader } from '@countersign/api-client';
 import {
   browserRuntime,
   createUploader,
-  type RememberedUpload,
   type Uploader,
-  type UploaderOptions,
   type UploadTransport,
 } from '@countersign/api-client/upload';
-import { createMemorySettings } from '../../services/browserSettings.ts';
-import { meOf } from '../../services/me.ts';
-import { ServicesProvider, type UploadDestination } from '../../services/services.tsx';
-import { sessionOf } from '../../testing/sessionOf.ts';
-import { createStoryServices, createStoryUploader } from '../../testing/storyServices.ts';
-import { Uploads } from './Uploads.tsx';
+import type { UploadDestination } from '../../services/services.tsx';
+import { renderUploads } from '../../testing/renderUploads.tsx';
+import { createStoryUploader } from '../../testing/storyServices.ts';
 import { uploadPanelMessages } from './uploads.messages.ts';
 import type * as Panel from './UploadsPanel.tsx';
-import { useUploads } from './useUploads.ts';
 
 const panel = vi.hoisted(() => ({ missing: false }));
 vi.mock('./UploadsPanel.tsx', async (load) => {
@@ -34,40 +27,6 @@ vi.mock('./UploadsPanel.tsx', async (load) => {
 
 const destination: UploadDestination = { clientId: 12, clientName: 'Corriedale Pastoral Co', filterId: 0 };
 const empty = new File([], 'Lease.pdf');
-
-function Page({ clientId }: { readonly clientId: number | null }) {
-  const view = useUploads();
-  return (
-    <Uploads
-      view={view}
-      clientId={clientId}
-      onClose={view.hide}
-      onShow={() => undefined}
-      hrefOf={(clientId, documentId) => `/documents/${clientId}/${documentId}`}
-    />
-  );
-}
-
-function renderUploads(uploads: LateUploader<UploadDestination>, settings = createMemorySettings()) {
-  const state = sessionOf('administrator');
-  if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
-  const services = { ...createStoryServices(), uploads, settings, me: meOf(state.profile) };
-  const queryClient = new QueryClient();
-  const pageAt = (clientId: number | null) => (
-    <QueryClientProvider client={queryClient}>
-      <ServicesProvider services={services}>
-        <Page clientId={clientId} />
-      </ServicesProvider>
-    </QueryClientProvider>
-  );
-  const { rerender, unmount } = render(pageAt(12));
-  return {
-    openClient(clientId: number | null): void {
-      rerender(pageAt(clientId));
-    },
-    unmount,
-  };
-}
 
 /** Whether the page asks before it is left. */
 function warns(): boolean {
@@ -204,115 +163,4 @@ it('takes one failed file off the list, and goes with the last one', async () =>
   expect(screen.getByRole('button', { name: 'Remove Lease.pdf' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Remove Lease.pdf' }));
   await expect.poll(() => screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
-});
-
-it('says of each file where it goes, unless that is the open client', async () => {
-  const uploader = createUploader<UploadDestination>({
-    transport: { ...willing, sendChunk: () => new Promise(() => undefined) },
-    register: () => Promise.resolve(31),
-    runtime: browserRuntime,
-  });
-  const uploads = createLateUploader<UploadDestination>({
-    load: () => Promise.resolve(uploader),
-    failureReason: uploadPanelMessages.notStarted,
-    onFailure: () => undefined,
-  });
-  const { openClient } = renderUploads(uploads);
-  const papers = { filterId: 9, filterNames: ['Board', 'Board papers'] };
-  act(() => {
-    uploads.add([new File(['a'], 'Lease.pdf')], destination);
-    uploads.add([new File(['b'], 'Deed.pdf')], { ...destination, ...papers });
-    uploads.add([new File(['c'], 'Will.pdf')], {
-      clientId: 21,
-      clientName: 'Blue Gum Pastoral Co',
-      ...papers,
-    });
-  });
-  const shown = () =>
-    screen.getAllByRole('listitem').map((row) => /To .*/.exec(row.textContent)?.[0] ?? 'the open client');
-  const board = 'Board › Board papers';
-  await expect.poll(shown).toEqual(['the open client', `To ${board}`, `To Blue Gum Pastoral Co › ${board}`]);
-  openClient(21);
-  const corriedale = `To ${destination.clientName}`;
-  expect(shown()).toEqual([corriedale, `${corriedale} › ${board}`, `To ${board}`]);
-  openClient(null);
-  expect(shown()).toEqual([corriedale, `${corriedale} › ${board}`, `To Blue Gum Pastoral Co › ${board}`]);
-});
-
-const remembered: RememberedUpload<UploadDestination> = {
-  key: 'lease',
-  name: 'Lease.pdf',
-  size: 1,
-  lastModified: 0,
-  identifier: null,
-  chunkSize: null,
-  destination: { clientId: 21, clientName: 'Blue Gum Pastoral Co', filterId: 9, filterNames: ['Board'] },
-  handle: null,
-  known: null,
-  touchedAt: 0,
-};
-
-/** A page whose browser remembers a file, with what it stores. */
-async function afterReload(
-  settings: ReturnType<typeof createMemorySettings>,
-  known: RememberedUpload<UploadDestination>['known'] = null,
-) {
-  const recalled = Promise.withResolvers<readonly RememberedUpload<UploadDestination>[]>();
-  const options: UploaderOptions<UploadDestination> = {
-    transport: willing,
-    register: () => Promise.resolve(31),
-    runtime: browserRuntime,
-    memory: {
-      recall: () => recalled.promise,
-      keep: () => undefined,
-      forget: () => Promise.resolve(),
-      forgetAll: () => Promise.resolve(),
-    },
-  };
-  const uploads = createLateUploader<UploadDestination>({
-    load: () => Promise.resolve(createUploader(options)),
-    failureReason: uploadPanelMessages.notStarted,
-    onFailure: () => undefined,
-  });
-  const page = renderUploads(uploads, settings);
-  await act(async () => uploads.preload());
-  recalled.resolve([{ ...remembered, known }]);
-  await expect.poll(() => uploads.getSnapshot().summary.waiting).toBe(1);
-  return { uploads, unmount: page.unmount };
-}
-
-it('names the destination of a file that another page began, and selects it again for that', async () => {
-  await afterReload(createMemorySettings());
-  expect(await screen.findByText('Blue Gum Pastoral Co › Board')).toBeVisible();
-  expect(
-    screen.getByRole('button', { name: /^Select file\s*Lease\.pdf to Blue Gum Pastoral Co › Board$/ }),
-  ).toBeVisible();
-});
-
-it.each([
-  ['to be selected again', null],
-  ['that is a document already', { id: 31, name: 'Lease.pdf', created: '2026-05-03T02:00:00Z' }],
-])('stays closed after a reload with a file %s, until something new is added', async (_, known) => {
-  const settings = createMemorySettings();
-  const first = await afterReload(settings, known);
-  await userEvent.click(await screen.findByRole('button', { name: 'Close uploads' }));
-  first.unmount();
-
-  const { uploads, unmount } = await afterReload(settings, known);
-  expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
-  act(() => uploads.add([new File(['a'], 'Deed.pdf')], destination));
-  expect(await screen.findByRole('region', { name: 'Uploads' })).toBeVisible();
-  unmount();
-
-  await afterReload(settings);
-  expect(await screen.findByRole('region', { name: 'Uploads' })).toBeVisible();
-});
-
-it('stays minimised after a reload', async () => {
-  const settings = createMemorySettings();
-  const first = await afterReload(settings);
-  await userEvent.click(await screen.findByRole('button', { name: 'Minimise uploads' }));
-  first.unmount();
-  await afterReload(settings);
-  expect(await screen.findByRole('button', { name: 'Show uploads' })).toBeVisible();
 });
