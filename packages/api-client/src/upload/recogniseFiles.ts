@@ -25,6 +25,11 @@ const PATIENCE = 5_000;
 /** Larger files are not read as a whole, in bytes: the browser digests only what is in memory. */
 const LARGEST = 256 * 1024 * 1024;
 
+/** Names that differ in nothing that users see, or in capital letters alone, are the same. */
+function nameKey(name: string): string {
+  return name.normalize('NFC').toLowerCase();
+}
+
 /**
  * Recognises files that are documents already, and files that were added twice. Most have a size of their own; only a
  * file that shares it with a document or with another file is read and digested, one at a time.
@@ -63,7 +68,9 @@ export function createRecogniser<Destination>(
       const candidates = (await documents.catch(() => null))?.get(file.size) ?? [];
       if (candidates.length === 0) return null;
       const digest = await digestOf(file);
-      const found = candidates.find(({ sha256 }) => sha256 === digest);
+      // Newest first; of the same bytes under several names, the one that the user means.
+      const same = candidates.filter(({ sha256 }) => sha256 === digest);
+      const found = same.find(({ name }) => nameKey(name) === nameKey(file.name)) ?? same[0];
       return found === undefined ? null : { id: found.id, name: found.name, created: found.created };
     }
 

@@ -29,6 +29,19 @@ it('says which document a file already is, and holds nothing else up', async () 
   expect([...server.registered.values()].map(({ name }) => name)).toEqual(['letter.txt']);
 });
 
+it.each([
+  ['the one of its name', 'MINUTES copy.txt', 30],
+  ['the newest if none has its name', 'Copy of minutes.txt', 31],
+])('of several documents with its bytes says %s', async (_, name, id) => {
+  const newest = await aDocument();
+  const older = { ...newest, id: 30, name, created: '2025-05-03T02:00:00Z' };
+  const recognise = createRecogniser<number>(() => Promise.resolve([newest, older]));
+  const { uploader, becomes } = aQueue(undefined, { recognise });
+  uploader.add([minutes], 12);
+  const { items } = await becomes('duplicate');
+  expect(items[0]?.known?.id).toBe(id);
+});
+
 it('uploads it anyway', async () => {
   const { uploader, server, becomes } = await aKnowingQueue();
   uploader.uploadAnyway('upload-1');

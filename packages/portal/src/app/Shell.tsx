@@ -211,6 +211,7 @@ export function Shell({ profile, onSignOut, children }: ShellProps) {
       </AppShell>
       <Uploads
         view={uploads}
+        clientId={clientId}
         hrefOf={hrefOf}
         onShow={(client, document) => {
           void navigate({

@@ -49,7 +49,7 @@ export function createSessionUploader({
       },
     }),
     runtime: browserRuntime,
-    withoutFilter: (destination) => ({ ...destination, filterId: 0 }),
+    withoutFilter: ({ clientId, clientName }) => ({ clientId, clientName, filterId: 0 }),
     recognise: createRecogniser<UploadDestination>(async (sizes, { clientId }, signal) => {
       const { Items } = await sameSizeDocuments(portal, { clientId, sizes }, signal);
       return Items.map((item) => ({

@@ -16,6 +16,8 @@ export interface UploadDestination {
   readonly clientId: number;
   readonly clientName: string;
   readonly filterId: number;
+  /** Names from the outermost filter to this one; a browser may remember uploads without them. */
+  readonly filterNames?: readonly string[];
 }
 
 /** The signed-in member of staff. */

@@ -65,7 +65,7 @@ function ours(
   return new Promise<UploadOutcome>((resolve) => {
     const transport = createXhrTransport({ baseUrl, getToken: () => Promise.resolve(access.filesToken) });
     let sent = 0;
-    const uploader = createUploader<null>({
+    const uploader = createUploader<undefined>({
       transport: {
         ...transport,
         sendChunk(request, ...rest) {
@@ -93,7 +93,7 @@ function ours(
       hide();
       resolve({ milliseconds: performance.now() - start, complete, retries: retried.size, sent });
     });
-    uploader.add(files, null);
+    uploader.add(files, undefined);
   });
 }
 

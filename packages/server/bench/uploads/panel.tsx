@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { createUploader } from '@countersign/api-client/upload';
 import { ThemeProvider, UploadPanel, type UploadPanelView } from '@countersign/ui';
 
-type Uploader = ReturnType<typeof createUploader<null>>;
+type Uploader = ReturnType<typeof createUploader<undefined>>;
 
 function Panel({ uploads }: { uploads: Uploader }) {
   const { items, summary } = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);

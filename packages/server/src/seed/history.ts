@@ -9,8 +9,8 @@ const methods: Readonly<Record<number, string>> = {
   2: 'Signing',
   3: 'Secure-sign',
   5: SIGNING_METHOD,
-  6: 'Adobe Sign',
-  7: 'Adobe secure-sign',
+  6: 'External e-signature',
+  7: 'External secure-sign',
 };
 
 /** The past of the firm's documents, oldest first, as it would have been written at the time. */

@@ -1,61 +1,32 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { ApiError, createLateUploader, type LateUploader } from '@countersign/api-client';
+import { ApiError, createLateUploader } from '@countersign/api-client';
 import {
   browserRuntime,
   createUploader,
   type Uploader,
   type UploadTransport,
 } from '@countersign/api-client/upload';
-import { meOf } from '../../services/me.ts';
-import { ServicesProvider, type UploadDestination } from '../../services/services.tsx';
-import { sessionOf } from '../../testing/sessionOf.ts';
-import { createStoryServices, createStoryUploader } from '../../testing/storyServices.ts';
-import { Uploads } from './Uploads.tsx';
+import type { UploadDestination } from '../../services/services.tsx';
+import { renderUploads } from '../../testing/renderUploads.tsx';
+import { createStoryUploader } from '../../testing/storyServices.ts';
 import { uploadPanelMessages } from './uploads.messages.ts';
-import type * as Panel from './panel.ts';
-import { useUploads } from './useUploads.ts';
+import type * as Panel from './UploadsPanel.tsx';
 
 const panel = vi.hoisted(() => ({ missing: false }));
-vi.mock('./panel.ts', async (load) => {
-  const { UploadPanel } = await load<typeof Panel>();
+vi.mock('./UploadsPanel.tsx', async (load) => {
+  const { UploadsPanel } = await load<typeof Panel>();
   return {
-    get UploadPanel() {
+    get UploadsPanel() {
       if (panel.missing) throw new Error('The connection was lost.');
-      return UploadPanel;
+      return UploadsPanel;
     },
   };
 });
 
 const destination: UploadDestination = { clientId: 12, clientName: 'Corriedale Pastoral Co', filterId: 0 };
 const empty = new File([], 'Lease.pdf');
-
-function Page() {
-  const view = useUploads();
-  return (
-    <Uploads
-      view={view}
-      onClose={view.hide}
-      onShow={() => undefined}
-      hrefOf={(clientId, documentId) => `/documents/${clientId}/${documentId}`}
-    />
-  );
-}
-
-function renderUploads(uploads: LateUploader<UploadDestination>) {
-  const state = sessionOf('administrator');
-  if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
-  const services = { ...createStoryServices(), uploads, me: meOf(state.profile) };
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ServicesProvider services={services}>
-        <Page />
-      </ServicesProvider>
-    </QueryClientProvider>,
-  );
-}
 
 /** Whether the page asks before it is left. */
 function warns(): boolean {

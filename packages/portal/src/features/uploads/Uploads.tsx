@@ -1,18 +1,19 @@
-import { useCallback } from 'react';
 import { lazyComponent } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useLoadedAhead } from '../../services/useLoadedAhead.ts';
 import type { UploadsView } from './useUploads.ts';
 
-const loadPanel = () => import('./panel.ts');
+const loadPanel = () => import('./UploadsPanel.tsx');
 
 /** Loads when there is something to upload. */
-const UploadPanel = lazyComponent(async () => (await loadPanel()).UploadPanel);
+const UploadsPanel = lazyComponent(async () => (await loadPanel()).UploadsPanel);
 
 const parts = [loadPanel];
 
-interface UploadsProps {
+export interface UploadsProps {
   readonly view: UploadsView;
+  /** The client that is open; null if none is. */
+  readonly clientId: number | null;
   /** Called when the panel, or the message in its place, is closed. */
   readonly onClose: () => void;
   /** Called to show the document that a file already is. */
@@ -22,50 +23,13 @@ interface UploadsProps {
 }
 
 /** Shows the upload panel over every page, while it has content and the user has not closed it. */
-export function Uploads({ view, onClose, onShow, hrefOf }: UploadsProps) {
-  const { items } = view;
+export function Uploads(props: UploadsProps) {
+  const { view, onClose } = props;
   useLoadedAhead(parts);
-  const documentHref = useCallback(
-    (id: string) => {
-      const item = items.find((candidate) => candidate.id === id);
-      return item === undefined || item.document === null
-        ? undefined
-        : hrefOf(item.destination.clientId, item.document);
-    },
-    [items, hrefOf],
-  );
   if (!view.shown) return null;
   return (
     <Region name="The uploads" onClose={onClose} onRetry={view.retryAll}>
-      <UploadPanel
-        items={items}
-        summary={view.summary}
-        view={view.size}
-        onViewChange={view.resize}
-        onCancel={view.cancel}
-        onRetry={view.retry}
-        onCancelAll={view.cancelAll}
-        onRetryAll={view.retryAll}
-        onContinue={view.continueFrom}
-        onSelectAgain={view.selectAgain}
-        onUploadAnyway={view.uploadAnyway}
-        onAddWithoutFilter={view.addWithoutFilter}
-        onShowKnown={(id) => {
-          const item = items.find((candidate) => candidate.id === id);
-          if (item?.known && item.known.id !== null) onShow(item.destination.clientId, item.known.id);
-        }}
-        onDismiss={(id) => {
-          view.dismiss(id);
-          // With the last file the panel goes too: the focus needs a place.
-          if (items.length === 1) onClose();
-        }}
-        hrefOf={documentHref}
-        asked={view.asked}
-        onClose={() => {
-          view.clear();
-          onClose();
-        }}
-      />
+      <UploadsPanel {...props} />
     </Region>
   );
 }

@@ -36,6 +36,9 @@ export interface UploadsView extends UploadsSnapshot<UploadDestination> {
   readonly unfinished: number;
 }
 
+/** The setting that says how this browser last showed the panel: its size, or that it was closed. */
+const PANEL = 'uploadPanel';
+
 /** Milliseconds between two reads of the documents while files are completed. */
 const REFRESH_INTERVAL = 1_000;
 
@@ -46,7 +49,14 @@ export function useUploads(): UploadsView {
   const snapshot = useSyncExternalStore(uploads.subscribe, uploads.getSnapshot);
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
-  const [size, setSize] = useState<UploadPanelView>('normal');
+  const [size, setSize] = useState<UploadPanelView>(() => {
+    const last = settings.read(PANEL);
+    return last === 'minimised' || last === 'expanded' ? last : 'normal';
+  });
+
+  useEffect(() => {
+    if (open) settings.write(PANEL, size);
+  }, [open, size, settings]);
 
   useEffect(() => {
     let timer: number | undefined;
@@ -65,11 +75,13 @@ export function useUploads(): UploadsView {
         refresh();
       }, REFRESH_INTERVAL);
     }
-    return uploads.onEvent(({ type }) => {
-      if (type === 'fileAdded') setOpen(true);
+    return uploads.onEvent(({ type, item }) => {
+      // What another page began is nothing new: the panel that was closed stays closed.
+      const isNew = item.status !== 'interrupted' && item.status !== 'duplicate';
+      if (type === 'fileAdded' && (isNew || settings.read(PANEL) !== 'closed')) setOpen(true);
       if (type === 'complete') refresh();
     });
-  }, [uploads, queryClient]);
+  }, [uploads, queryClient, settings]);
   useEffect(() => {
     if (settings.read(unfinishedUploads(me)) !== null) uploads.preload();
   }, [uploads, settings, me]);
@@ -100,6 +112,7 @@ export function useUploads(): UploadsView {
       setAsked((times) => times + 1);
     },
     hide: () => {
+      settings.write(PANEL, 'closed');
       setOpen(false);
       setAsked(0);
     },

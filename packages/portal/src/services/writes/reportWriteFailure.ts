@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
-import type { useToasts } from '@countersign/ui';
 import { writeFailure } from '../writeFailure.ts';
+import type { ShowsToasts } from './showsToasts.ts';
 
 interface FailureWords {
   readonly failed: string;
@@ -16,7 +16,7 @@ interface FailureWords {
 
 /** Reports in a toast that a write failed, or that its outcome is unknown, and offers to try again. */
 export function reportWriteFailure(
-  toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
+  toasts: ShowsToasts,
   error: unknown,
   { failed, unconfirmed, detail, again, separate }: FailureWords,
 ): void {

@@ -38,6 +38,20 @@ it('finds documents of this client alone, by any of the sizes, until they are de
   expect((await sameSize(desk.clientId, [bytes.length])).body).toEqual({ Items: [] });
 });
 
+it('lists all documents with the same bytes, the newest first, so that the one of a name can be found', async () => {
+  const { app, staff } = desk.files;
+  const { clientId } = await aClient(app, staff.firm, 'Copies');
+  const content = new TextEncoder().encode('One content under two names.');
+  for (const title of ['a', 'b']) {
+    app.clock.advance(60_000);
+    await aDocument(app, staff.firm, clientId, { title, bytes: content });
+  }
+  const { body } = await sameSize(clientId, [content.length]);
+  expect(body).toMatchObject({
+    Items: ['b', 'a'].map((Title) => ({ Title, Sha256: sha256(content) })),
+  });
+});
+
 it('a thousand equal files hide no other one, of whichever size', async () => {
   const { app, staff } = desk.files;
   const { clientId } = await aClient(app, staff.firm, 'Forms');

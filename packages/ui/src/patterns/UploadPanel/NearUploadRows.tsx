@@ -49,6 +49,7 @@ function Room({ height }: { height: number }) {
 
 function estimatedHeight(item: UploadPanelItem | undefined): number {
   if (item === undefined) return 50;
-  if (item.status === 'duplicate' || item.status === 'interrupted') return 88;
-  return hasBar(item) ? 57 : 50;
+  const destination = item.destination === undefined ? 0 : 18;
+  if (item.status === 'duplicate' || item.status === 'interrupted') return 88 + destination;
+  return (hasBar(item) ? 57 : 50) + destination;
 }

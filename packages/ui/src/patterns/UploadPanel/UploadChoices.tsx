@@ -26,11 +26,16 @@ export function UploadChoices({ item, ...handlers }: UploadChoicesProps) {
       {choices.map(({ label, onPress }) => (
         <Button key={label} size="small" onPress={onPress}>
           {label}
-          <VisuallyHidden> {readableName(item.name)}</VisuallyHidden>
+          <VisuallyHidden> {spokenName(item)}</VisuallyHidden>
         </Button>
       ))}
     </div>
   );
+}
+
+/** The file, and where it goes if that is shown: a selected file is not to end up at another client. */
+function spokenName({ name, destination }: UploadPanelItem): string {
+  return destination === undefined ? readableName(name) : `${readableName(name)} to ${destination}`;
 }
 
 interface Choice {

@@ -174,6 +174,14 @@ export const state = patternStyle({
   },
 });
 
+/** A long one wraps: two filters may differ only at the end of their names. */
+export const destination = patternStyle({
+  ...textStyle('12'),
+  display: 'block',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
 /** Decisions of one file, below its text. */
 export const choices = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '6px 0 2px' });
 
@@ -185,6 +193,8 @@ export const action = patternStyle({
   justifyContent: 'flex-end',
   flexShrink: 0,
   minWidth: '28px',
+  // On a phone, three decisions of one file fit in one line.
+  '@media': { [phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const seal = patternStyle({ display: 'grid', placeItems: 'center', width: '28px', height: '28px' });

@@ -192,6 +192,57 @@ export const Linked: Story = {
   },
 };
 
+const board = 'Blue Gum Pastoral Co › Board papers';
+
+/** Files of two clients: each that goes to another client, or to a filter, says so. */
+export const TwoClients: Story = {
+  args: {
+    items: [
+      { ...interrupted, destination: board },
+      { ...failed, destination: board },
+      { ...running, destination: 'Tax returns › Year ended 30 June 2025' },
+      complete,
+    ],
+    summary: { total: 4, complete: 1, errored: 1, active: 1, waiting: 1, percent: 62 },
+    onSelectAgain: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByText(board)).toHaveLength(2);
+    const [first, , , last] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(`To ${board}`);
+    await expect(last).not.toHaveTextContent(/To /);
+    // Heard before the file is selected, too.
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Select file ${interrupted.name} to ${board}` }),
+    );
+    await expect(args.onSelectAgain).toHaveBeenCalledWith(interrupted.id);
+  },
+};
+
+/** A long path wraps. */
+export const TwoClientsOnPhone: Story = {
+  args: {
+    ...TwoClients.args,
+    items: [
+      { ...interrupted, destination: `${board} › Correspondence with the auditor 2025` },
+      { ...running, destination: board },
+      duplicate,
+    ],
+    summary: { total: 3, complete: 0, errored: 0, active: 1, waiting: 2, percent: 62 },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    // The decisions of a file share one line.
+    const tops = ['Skip', 'Upload anyway', 'Show document'].map((name) => {
+      const button = canvas.getByRole('button', { name: `${name} ${duplicate.name}` });
+      return button.getBoundingClientRect().top;
+    });
+    await expect(new Set(tops).size).toBe(1);
+    for (const row of canvas.getAllByRole('listitem'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
 /** At 320 px with touch each button is whole, and each sentence and name wraps. */
 export const NarrowPhone: Story = {
   args: {

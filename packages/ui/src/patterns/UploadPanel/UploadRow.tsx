@@ -20,6 +20,8 @@ export interface UploadPanelItem extends UploadProgress {
   id: string;
   /** Name of the file. */
   name: string;
+  /** Where its document goes, if that must be said: "Blue Gum Pastoral Co › Board papers". */
+  destination?: string | undefined;
   /** Whether it failed and can be retried. */
   retryable: boolean;
   /** Whether it can still be stopped. */
@@ -87,6 +89,12 @@ export const UploadRow = memo(function UploadRow({
         <span className={styles.state} data-status={item.status}>
           {uploadLabel(item)}
         </span>
+        {item.destination === undefined ? null : (
+          <span className={styles.destination}>
+            <VisuallyHidden>To </VisuallyHidden>
+            {item.destination}
+          </span>
+        )}
         <UploadChoices item={item} onCancel={onCancel} {...choices} />
         {running ? (
           <div className={styles.rowBar}>

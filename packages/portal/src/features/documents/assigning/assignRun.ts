@@ -11,6 +11,7 @@ import { runInBrowser } from '../../../services/bulk/runInBrowser.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
+import { clientToasts } from '../bulk/clientToasts.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { PermanentError } from '../bulk/PermanentError.ts';
@@ -44,8 +45,10 @@ export function assignRun(
   order: Assignment,
   before: Before = { kept: createKeptKeys(), filterOf: new Map() },
 ): BulkWork {
-  const { portal, queryClient, toasts } = context;
+  const { portal, queryClient } = context;
   const { clientId, filterId, start } = order;
+  const toasts = clientToasts(context, clientId);
+  const named = { ...context, toasts };
   const { kept, filterOf: known } = before;
   const moves = new Map<number, Move>();
   let already = 0;
@@ -82,7 +85,7 @@ export function assignRun(
       return;
     }
     function undo(): void {
-      if (start(undoRun(context, moves))) return;
+      if (start(undoRun(named, moves))) return;
       const action = { label: 'Undo', onPress: undo };
       toasts.show({ tone: 'caution', message: documentScreenMessages.running, action });
     }
@@ -92,7 +95,7 @@ export function assignRun(
   }
 
   const run = runInBrowser({
-    ...commonParts(context, 'assignFilter', target),
+    ...commonParts(named, 'assignFilter', target),
     async read() {
       const items = await target.read();
       for (const item of items) if (item.filterId !== undefined) known.set(item.id, item.filterId);

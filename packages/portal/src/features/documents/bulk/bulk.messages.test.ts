@@ -26,13 +26,13 @@ it.each([
   ],
   [
     'resendPins',
-    'Resending PINs for 40 documents',
+    'Resending PINs: checking 40 documents',
     'Resent PINs for 1 document',
     'PINs couldn’t be resent for 2 documents',
   ],
   [
     'removeTask',
-    'Removing tasks from 40 documents',
+    'Removing tasks: checking 40 documents',
     'Removed tasks from 1 document',
     'Tasks couldn’t be removed from 2 documents',
   ],

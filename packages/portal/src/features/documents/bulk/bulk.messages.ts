@@ -25,7 +25,7 @@ function untried(tried: number, total: number): string {
 }
 
 interface JobLabels {
-  /** While it runs. */
+  /** While it runs; of an action that leaves some out, the number is of those that it checks. */
   readonly doing: (count: number) => string;
   /** Once it has ended: what was done. */
   readonly done: (count: number) => string;
@@ -71,13 +71,13 @@ const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
     some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
   },
   resendPins: {
-    doing: (count) => `Resending PINs for ${documentCount(count)}`,
+    doing: (count) => `Resending PINs: checking ${documentCount(count)}`,
     done: (count) => `Resent PINs for ${documentCount(count)}`,
     none: (count) => `PINs couldn’t be resent for ${documentCount(count)}`,
     some: (done, failed) => `PINs resent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
   },
   removeTask: {
-    doing: (count) => `Removing tasks from ${documentCount(count)}`,
+    doing: (count) => `Removing tasks: checking ${documentCount(count)}`,
     done: (count) => `Removed tasks from ${documentCount(count)}`,
     none: (count) => `Tasks couldn’t be removed from ${documentCount(count)}`,
     some: (done, failed) => `Tasks removed from ${documentCount(done)}, but not from ${formatCount(failed)}`,

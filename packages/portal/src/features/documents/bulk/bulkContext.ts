@@ -5,13 +5,14 @@ import { useToasts } from '@countersign/ui';
 import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
+import type { ShowsToasts } from '../../../services/writes/showsToasts.ts';
 
 /** What an action on several documents needs: it outlives the screen that started it. */
 export interface BulkContext {
   readonly portal: PortalClient;
   readonly files: FilesClient;
   readonly queryClient: QueryClient;
-  readonly toasts: ReturnType<typeof useToasts>;
+  readonly toasts: ShowsToasts;
   readonly settings: SettingsStore;
   /** Whether deleted documents are listed for the user. */
   readonly canRestore: boolean;

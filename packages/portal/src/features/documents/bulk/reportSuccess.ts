@@ -1,11 +1,9 @@
-import type { useToasts } from '@countersign/ui';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
+import type { ShowsToasts } from '../../../services/writes/showsToasts.ts';
 
 /** Returns what says that an action on several documents has succeeded, and offers to undo it. */
-export function reportSuccess(
-  toasts: Pick<ReturnType<typeof useToasts>, 'show'>,
-): NonNullable<BulkWork['onSucceeded']> {
+export function reportSuccess(toasts: ShowsToasts): NonNullable<BulkWork['onSucceeded']> {
   return ({ headline, text, note, done, unchanged }, undo) => {
     const content = { message: text ?? headline, detail: note };
     // Where nothing was changed, nothing was achieved.

@@ -16,6 +16,7 @@ import { saveFile } from '../../../services/saveFile.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
+import { clientToasts } from './clientToasts.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
@@ -40,9 +41,10 @@ function forEach(
 
 /** Downloads the documents as one ZIP. Those that are missing or damaged are left out of it, and named. */
 export function downloadRun(context: BulkContext, target: SelectedTarget, clientId: number): BulkWork {
-  const { files, queryClient, toasts } = context;
+  const { files, queryClient } = context;
+  const toasts = clientToasts(context, clientId);
   return {
-    ...commonParts(context, 'download', target),
+    ...commonParts({ ...context, toasts }, 'download', target),
     async run(report, signal) {
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);

@@ -46,7 +46,7 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
     ),
   );
   const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
-  const { restore, pending } = useRestore();
+  const { restore, pending } = useRestore(clientId);
   const [reading, setReading] = useState(false);
   const restoring = pending || reading;
   const toasts = useToasts();

@@ -21,6 +21,7 @@ const meta = {
   decorators: [withServices],
   args: {
     run: { ...ended, done: 2, failed: 3, failures: [...blocked, changed] },
+    extensionOf: (id) => (id === 4022 ? undefined : 'pdf'),
     onRemoveTasks: fn(),
     onShowMore: fn(),
     onRetry: fn(),
@@ -31,6 +32,11 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The kind of file whose icon a row shows; null for the icon of any document. */
+function iconOf(row: HTMLElement): string | null {
+  return row.querySelector('[data-kind]')?.getAttribute('data-kind') ?? null;
+}
 
 /** The last button is the one that fits, and no other looks like it. */
 async function expectPrimary(name: string): Promise<void> {
@@ -49,6 +55,8 @@ export const SomeDeleted: Story = {
     await expect(tasks.getAllByRole('listitem')).toHaveLength(2);
     // The heading is their reason: no row says it again.
     await expect(screen.queryByText(errorSentences.outstandingTasks)).toBeNull();
+    // The icon of its file, as before the deletion; a general one if that is not known here.
+    await expect(tasks.getAllByRole('listitem').map(iconOf)).toEqual([null, 'pdf']);
     const others = within(screen.getByRole('list', { name: deletionMessages.otherReasons }));
     await userEvent.click(others.getByRole('button', { name: 'Lease' }));
     await expect(args.onOpen).toHaveBeenCalledWith(4030);

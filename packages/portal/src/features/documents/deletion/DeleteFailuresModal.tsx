@@ -1,10 +1,12 @@
-import { Button, Dialog, DocumentIcon, Heading, Icon, List, Stack, Text } from '@countersign/ui';
+import { Button, Dialog, DocumentIcon, FileIcon, Heading, Icon, List, Stack, Text } from '@countersign/ui';
 import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteFailuresModalProps {
   /** The deletion, with its failures. */
   readonly run: Pick<BulkRun, 'status' | 'cancelling' | 'done' | 'failed' | 'failures' | 'text' | 'note'>;
+  /** Returns the extension of a document's file; undefined if it is not known here. */
+  readonly extensionOf: (id: number) => string | undefined;
   /** Opens a document that was not deleted. */
   readonly onOpen: (id: number) => void;
   /** Asks whether the tasks of those that have one are to be removed. */
@@ -33,7 +35,7 @@ function wordsOf({ status, cancelling, done, failed, failures, text }: Ended) {
 
 /** Lists the documents that were not deleted, with the reason of each; their titles open them. */
 export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
-  const { run, onOpen, onRemoveTasks, onShowMore, onRetry, onUndo, onClose } = props;
+  const { run, extensionOf, onOpen, onRemoveTasks, onShowMore, onRetry, onUndo, onClose } = props;
   const { failed, note } = run;
   const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
   const blocked = run.failures.filter(isBlocked);
@@ -110,6 +112,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
   );
 
   function item({ id, name, reason, lasting }: BulkFailure, isReasonSaid: boolean) {
+    const extension = extensionOf(id);
     // One that is not found cannot be opened.
     const onPress =
       lasting === 'missing'
@@ -121,7 +124,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       id: String(id),
       title: name,
       description: isReasonSaid ? undefined : reason,
-      start: <Icon icon={DocumentIcon} />,
+      start: extension === undefined ? <Icon icon={DocumentIcon} /> : <FileIcon extension={extension} />,
       onPress,
     };
   }

@@ -31,7 +31,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
   const { portal, me } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
-  const report = useReportDeletion();
+  const report = useReportDeletion(document.Client.Id);
   const kept = useKeptKeys();
   const [failure, setFailure] = useState<string>();
 

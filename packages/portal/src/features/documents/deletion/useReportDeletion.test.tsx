@@ -17,7 +17,7 @@ function reporting() {
   const services = { ...createStoryServices(), me: meOf(state.profile) };
   const queryClient = createQueryClient();
   const toasts = createToastStore();
-  const { result } = renderHook(useReportDeletion, {
+  const { result } = renderHook(() => useReportDeletion(12), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <ToastProvider store={toasts}>

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { shownFileName } from '@countersign/api-client/rules';
-import { useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
+import { useClientToasts } from '../bulk/clientToasts.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { useRestore, type Restorable } from './useRestore.ts';
@@ -12,11 +12,11 @@ interface Deletion extends Restorable {
   readonly count: number;
 }
 
-/** Returns a function that reports a deletion in a toast, which says where the documents are and offers to undo it. */
-export function useReportDeletion(): (deletion: Deletion) => void {
-  const toasts = useToasts();
+/** Returns a function that reports a deletion of a client’s documents in a toast, which says where the documents are and offers to undo it. */
+export function useReportDeletion(clientId: number): (deletion: Deletion) => void {
+  const toasts = useClientToasts(clientId);
   const canRestore = canRestoreAll(useServices().me);
-  const { restore } = useRestore();
+  const { restore } = useRestore(clientId);
   return useCallback(
     ({ count, ...deleted }) => {
       const { only, ids } = deleted;

@@ -10,14 +10,17 @@ import { useRestore } from './useRestore.ts';
 function renderRestore({ done }: { readonly done: boolean }) {
   const keys: (string | null)[] = [];
   const connection = { lost: true };
-  const rendered = renderWithPortal(useRestore, (path, request) => {
-    if (path === '/documents/restoreMultiple') {
-      keys.push(request.headers.get('Idempotency-Key'));
-      if (connection.lost) throw new TypeError('Failed to fetch');
-      return Response.json({ Restored: [1, 2], Failed: [] });
-    }
-    return done ? Response.json(aDocument()) : Response.json(aProblem('documentNotFound'), { status: 404 });
-  });
+  const rendered = renderWithPortal(
+    () => useRestore(12),
+    (path, request) => {
+      if (path === '/documents/restoreMultiple') {
+        keys.push(request.headers.get('Idempotency-Key'));
+        if (connection.lost) throw new TypeError('Failed to fetch');
+        return Response.json({ Restored: [1, 2], Failed: [] });
+      }
+      return done ? Response.json(aDocument()) : Response.json(aProblem('documentNotFound'), { status: 404 });
+    },
+  );
   return { ...rendered, keys, connection, show: vi.spyOn(rendered.toasts, 'show') };
 }
 

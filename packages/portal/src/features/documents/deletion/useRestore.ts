@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { documentMutations, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { shownFileName } from '@countersign/api-client/rules';
-import { useToasts } from '@countersign/ui';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { useClientToasts } from '../bulk/clientToasts.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
 import { restoreOutcomeMessage } from './restoreOutcome.ts';
@@ -27,10 +27,10 @@ interface Restore {
   readonly pending: boolean;
 }
 
-/** Restores deleted documents and reports the outcome in one toast. A failed call can be tried again there. */
-export function useRestore(): Restore {
+/** Restores deleted documents of a client and reports the outcome in one toast. A failed call can be tried again there. */
+export function useRestore(clientId: number): Restore {
   const { portal } = useServices();
-  const toasts = useToasts();
+  const toasts = useClientToasts(clientId);
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
   const { mutateAsync, isPending } = useMutation(

@@ -43,7 +43,9 @@ function renderUpload() {
   const { result, services } = renderWithPortal(() => useFolderUpload(target, onDone), respond);
   const add = vi.spyOn(services.uploads, 'add').mockReturnValue(undefined);
   const added = () =>
-    add.mock.calls.flatMap(([some, { filterId }]) => [...some].map(({ name }) => `${name} in ${filterId}`));
+    add.mock.calls.flatMap(([some, { filterId, filterNames = [] }]) =>
+      [...some].map(({ name }) => [`${name} in ${filterId}`, ...filterNames].join(' › ')),
+    );
   return { service, result, onDone, added };
 }
 
@@ -52,7 +54,12 @@ it('creates each filter once, parents first, then uploads each file into its own
   act(() => result.current.mutate(files));
   await expect.poll(() => onDone.mock.calls.length).toBe(1);
   expect(service.created).toEqual(['Audit below 0 at 4', '2026 below 90 at 0']);
-  expect(added()).toEqual(['a.pdf in 91', 'b.pdf in 90', 'c.pdf in 31', 'd.pdf in 0']);
+  expect(added()).toEqual([
+    'a.pdf in 91 › Audit › 2026',
+    'b.pdf in 90 › Audit',
+    'c.pdf in 31 › Tax returns',
+    'd.pdf in 0',
+  ]);
 });
 
 it('uploads nothing while a filter is missing, and goes on with those that were created', async () => {

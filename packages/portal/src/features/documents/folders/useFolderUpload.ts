@@ -4,7 +4,7 @@ import { ApiError, documentFilterQueries, isOutcomeUnknown, messageOf } from '@c
 import type { FoundFile } from '@countersign/ui';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { creationOf, filterCreation, type Creation } from '../../filters/index.ts';
+import { creationOf, filterCreation, namesTo, type Creation } from '../../filters/index.ts';
 import { planFolders, type PlannedFilter } from './folderPlan.ts';
 
 /**
@@ -48,9 +48,18 @@ export function useFolderUpload(target: UploadDestination, onDone: (createdId: n
           throw error;
         }
       }
-      for (const group of groups) uploads.add(group.files, { ...target, filterId: idOf(group.filter) });
+      const above = namesTo(tree, filterId);
+      for (const { files: grouped, filter } of groups) {
+        const filterNames = [...above, ...namesBelow(filter)];
+        uploads.add(grouped, { ...target, filterId: idOf(filter), filterNames });
+      }
       return created.values().next().value;
     },
     onSuccess: onDone,
   });
+}
+
+/** Returns the names of the filters below the selected one, down to this one. */
+function namesBelow({ name, parent }: PlannedFilter): readonly string[] {
+  return parent === null ? [] : [...namesBelow(parent), name];
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
-import { aProblem } from '@countersign/api-client/fixtures';
+import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { selectClient } from '../../../testing/selectClient.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import {
@@ -19,11 +20,14 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
+import { ofClient } from '../bulk/clientToasts.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
 const { working, completed } = documentJobAnswers;
+
+const [first, other] = clients(24);
 
 /** An action on many documents is done by the server, and the tray shows how far it is. */
 const meta = {
@@ -85,6 +89,20 @@ export const HiddenUntilEnd: Story = {
     await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
     await expect(screen.getByRole('button', { name: bulkMessages.undo })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+  },
+};
+
+/** Another client is open when it ends: the message says whose documents it deleted. */
+export const EndedElsewhere: Story = {
+  parameters: answering(holding, ...working([completed(128)])),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await trayOf(canvas, 'Delete 128 documents').press('Hide');
+    await selectClient(canvasElement, other?.Name ?? '');
+    await waitFor(() => expect(canvasElement.ownerDocument.title).toContain(other?.Name));
+    asked.mayGoOn = true;
+    const message = ofClient(first?.Name ?? '', 'Deleted 128 documents');
+    await expect(await screen.findByText(message)).toBeVisible();
   },
 };
 

@@ -6,8 +6,8 @@ import * as jobs from './DocumentsJobs.stories.tsx';
 
 playStories();
 
-/** Not the phone's: it needs a narrow window. */
-const photographed: readonly string[] = ['Phone'];
+/** Not the phone's, which needs a narrow window, nor the one that types into the client picker, as jsdom can’t. */
+const photographed: readonly string[] = ['Phone', 'EndedElsewhere'];
 const composed = { ...composeStories(jobs), ...composeStories(ended) };
 const played = Object.entries(composed).filter(([name]) => !photographed.includes(name));
 

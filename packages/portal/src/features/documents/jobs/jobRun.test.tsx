@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { createFilesClient, createPortalClient, createQueryClient } from '@countersign/api-client';
-import { aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
+import { aClient, aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import { lastClient } from '../../clients/index.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
@@ -266,4 +267,21 @@ it('shows neither what was undone nor what succeeded more than an hour ago', asy
   const runners = createBulkRunners();
   await findJobs(context, runners);
   expect(runners.of(aDocumentJob().ClientId).get()).toBeNull();
+});
+
+it('names its client in the message if another one is open by then', async () => {
+  const ended = { State: 'completed', EndedDate, Done: 1284 } as const;
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob(ended)),
+    '/clients/12': json(aClient({ Id: 12, Name: 'Corriedale Pastoral Co' })),
+  });
+  const show = vi.spyOn(context.toasts, 'show');
+  const runner = createBulkRunner();
+  lastClient.set(21);
+  runner.observe(startedJobRun(context, aDocumentJob({ ClientId: 12 })), { isHidden: true });
+  await expect.poll(() => show.mock.calls.length).toBe(1);
+  lastClient.set(null);
+  expect(show).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Corriedale Pastoral Co: Deleted 1,284 documents' }),
+  );
 });

@@ -8,6 +8,7 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
@@ -65,8 +66,9 @@ interface Assigned {
 
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
-  const { portal, queryClient, toasts, settings, canRestore } = context;
+  const { portal, queryClient, settings, canRestore } = context;
   const { clientId, action, count, start, isUndo = false } = order;
+  const toasts = clientToasts(context, clientId);
   const kind = kindOf(action, isUndo);
   const { title, rejected } = namesOf(kind);
   const kept = createKeptKeys();

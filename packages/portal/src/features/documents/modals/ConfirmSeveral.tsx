@@ -13,6 +13,7 @@ import { useDocuments } from '../model/documentsModel.ts';
 import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
 import { eligibilityOf } from '../actions/eligibility.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
+import { clientToasts } from '../bulk/clientToasts.ts';
 import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
@@ -33,7 +34,7 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
 export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
   const { clientId, several, selected } = useDocuments();
   const { data: client } = useQuery(clientQueries.detail(useServices().portal, clientId));
-  const report = useReportDeletion();
+  const report = useReportDeletion(clientId);
   const isJob = target.count > MOST_IN_BROWSER;
   const job = useStartJob(clientId, useKeptKeys());
   const { pending } = job;
@@ -47,7 +48,9 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   /** Starts the job, or runs it in this browser. */
   function confirm(createRun: (context: BulkContext) => BulkWork): void {
     if (isJob) return start();
-    several.run(action, (context) => Promise.resolve(createRun(context)));
+    several.run(action, (context) =>
+      Promise.resolve(createRun({ ...context, toasts: clientToasts(context, clientId) })),
+    );
     onClose();
   }
   const { title, rejected } = bulkCapability(action);

@@ -6,13 +6,15 @@ import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
-  const { clientId, selected, room, openModal } = useDocuments();
+  const { clientId, selected, room, openModal, pages } = useDocuments();
   const bulk = useServices().bulk.of(clientId);
   /** The tray keeps Undo and the link; a deletion without them says in a message that it can be undone. */
   const leave = run.canUndo ? bulk.leaveToTray : bulk.close;
   return (
     <DeleteFailuresModal
       run={run}
+      // Those that were not deleted are still listed.
+      extensionOf={(id) => pages.readRows().find(({ Id }) => Id === id)?.Extension}
       onOpen={(id) => {
         leave();
         selected.select(selectOnly(id));

@@ -28,7 +28,7 @@ it('is open as soon as the client is known, at the second try at the latest', as
   act(() => {
     if (result.current.status === 'open') result.current.add(files);
   });
-  const target = { clientId: 12, clientName: client.Name, filterId: 0 };
+  const target = { clientId: 12, clientName: client.Name, filterId: 0, filterNames: [] };
   expect(add).toHaveBeenCalledExactlyOnceWith(files, target);
 
   const reading = Promise.resolve({ files: [], unreadable: [] });
@@ -36,4 +36,22 @@ it('is open as soon as the client is known, at the second try at the latest', as
     if (result.current.status === 'open') result.current.addFolders(reading);
   });
   expect(open).toHaveBeenCalledExactlyOnceWith({ kind: 'uploadFolders', reading, target });
+});
+
+it('names the filters down to the one that the files go to', async () => {
+  const { result, services } = renderWithPortal(
+    () => useUploading(12, 35, vi.fn()),
+    (path) => Response.json(path === '/clients/12' ? client : aFilterTree()),
+  );
+  const destination = `${client.Name} › Tax returns › 2026 › Lodged`;
+  await expect.poll(() => result.current).toMatchObject({ status: 'open', destination });
+  const add = vi.spyOn(services.uploads, 'add').mockReturnValue(undefined);
+  const files = [new File(['%PDF-1.7'], 'Lease.pdf')];
+  act(() => {
+    if (result.current.status === 'open') result.current.add(files);
+  });
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    files,
+    expect.objectContaining({ filterId: 35, filterNames: ['Tax returns', '2026', 'Lodged'] }),
+  );
 });

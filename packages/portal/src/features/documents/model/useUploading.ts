@@ -24,9 +24,12 @@ export function useUploading(
   // A filter that was deleted takes no files; they go to the client then.
   const isGone = filterId !== 0 && tree !== undefined && findFilter(tree, filterId) === undefined;
   const folderId = isGone ? 0 : filterId;
-  const target = useMemo<UploadDestination | null>(
-    () => (clientName === undefined ? null : { clientId, clientName, filterId: folderId }),
-    [clientId, clientName, folderId],
+  const target = useMemo<Required<UploadDestination> | null>(
+    () =>
+      clientName === undefined
+        ? null
+        : { clientId, clientName, filterId: folderId, filterNames: namesTo(tree ?? [], folderId) },
+    [clientId, clientName, folderId, tree],
   );
   const add = useCallback(
     (files: readonly File[]) => {
@@ -52,10 +55,9 @@ export function useUploading(
 
   return useMemo<Uploading>(() => {
     if (target !== null) {
-      const names = filterId === 0 ? [] : namesTo(tree ?? [], filterId);
-      const destination = [target.clientName, ...names].join(' › ');
+      const destination = [target.clientName, ...target.filterNames].join(' › ');
       return { status: 'open', destination, add, addFolders, choose, chooseFolder };
     }
     return isError ? { status: 'failed', retry: () => void refetch() } : { status: 'loading' };
-  }, [target, filterId, tree, add, addFolders, choose, chooseFolder, isError, refetch]);
+  }, [target, add, addFolders, choose, chooseFolder, isError, refetch]);
 }

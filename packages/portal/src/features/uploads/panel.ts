@@ -1,1 +1,0 @@
-export { UploadPanel } from '@countersign/ui';

@@ -1,0 +1,6 @@
+import type { ToastContent } from '@countersign/ui';
+
+/** What shows messages. */
+export interface ShowsToasts {
+  readonly show: (content: ToastContent) => void;
+}
