@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isOutcomeUnknown } from '../errors.ts';
 import { unwrap, createPortalClient } from '../http.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
@@ -33,6 +34,9 @@ describe('a read', () => {
     ['no connection', offline],
     ['a gateway page', () => html(502)],
     ['HTML in a 200', () => html(200)],
+    ['a gateway’s 404', () => html(404)],
+    ['a gateway’s 520', () => html(520)],
+    ['a gateway’s JSON', () => json({ message: 'no Route matched' }, { status: 404 })],
     ['a busy server', () => problem(503, 'Busy')],
   ])('is repeated twice after %s', async (_, failing) => {
     const { read, server, timing } = setUp(failing, failing, () => json(link));
@@ -50,6 +54,12 @@ describe('a read', () => {
   test.each([400, 401, 403, 404, 409, 501])('is not repeated after %i', async (status) => {
     const { read, server } = setUp(() => problem(status, 'No'));
     await expect(read()).rejects.toMatchObject({ status });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each([401, 413, 414, 431])('is not repeated after a gateway’s page with %i', async (status) => {
+    const { read, server } = setUp(() => html(status));
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed', status });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -147,17 +157,41 @@ describe('a write', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('is abandoned after the third failure', async () => {
-    const { write, server } = setUp(() => html(200));
-    await expect(write()).rejects.toMatchObject({ kind: 'malformed' });
-    expect(server.requests).toHaveLength(3);
+  const foreign = [400, 403, 404, 409, 422, 500, 502, 511, 520, 524].flatMap((status) => [
+    { of: 'a page', status, failing: () => html(status) },
+    { of: 'JSON that is no Problem', status, failing: () => json({ message: 'Forbidden' }, { status }) },
+  ]);
+
+  test.each([...foreign, { of: 'a page', status: 200, failing: () => html(200) }])(
+    'is repeated under the same key after $of with $status, and stays unknown',
+    async ({ status, failing }) => {
+      const passing = setUp(failing, () => json(true));
+      expect(await passing.write()).toBe(true);
+      const keys = passing.server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
+      expect(keys).toHaveLength(2);
+      expect(new Set(keys).size).toBe(1);
+
+      const lasting = setUp(failing);
+      const error: unknown = await lasting.write().catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ kind: 'malformed', status });
+      expect(isOutcomeUnknown(error)).toBe(true);
+      expect(lasting.server.requests).toHaveLength(3);
+    },
+  );
+
+  test.each([401, 413, 414, 429, 431])('is refused by a gateway’s %i, for certain', async (status) => {
+    const { write, server } = setUp(() => html(status));
+    const error: unknown = await write().catch((cause: unknown) => cause);
+    expect(error).toMatchObject({ kind: 'malformed', status });
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(server.requests).toHaveLength(1);
   });
 
   test.each([
     ['too many calls', () => problem(429, 'Slow down', {}, { 'Retry-After': '60' })],
     ['an ended session', () => problem(401, 'Sign in again')],
     ['withdrawn access', () => problem(403, 'Not yours')],
-    ['a gateway that asks for a sign-in', () => html(403)],
+    ['a gateway that wants a sign-in', () => html(401)],
   ])('whose outcome is unknown stays so if the next try meets %s', async (_, next) => {
     const { write, server } = setUp(offline, next);
     await expect(write()).rejects.toMatchObject({ kind: 'network' });

@@ -49,7 +49,7 @@ describe('a server that has less than it acknowledged', () => {
 describe('a response that is none of the server’s', () => {
   it.each([
     [200, 'malformed'],
-    [502, 'malformed'],
+    ...([403, 404, 409, 502, 511, 520, 524] as const).map((status) => [status, 'malformed'] as const),
     [500, 'problem'],
   ] as const)('of a %i (%s) leaves the outcome of a registration unknown', (status, kind) => {
     const error = new ApiError({ kind, status });
