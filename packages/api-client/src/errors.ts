@@ -100,9 +100,9 @@ export function isForeignUnsettled(status: number): boolean {
 export function isUnsettled(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;
-  if (kind === 'problem') return unsettled.includes(status) && !isFileDamaged(error);
-  // Without a response the status is 0.
-  return kind !== 'refused' && isForeignUnsettled(status);
+  if (kind === 'network' || kind === 'timeout') return true;
+  if (kind === 'malformed') return isForeignUnsettled(status);
+  return kind === 'problem' && unsettled.includes(status) && !isFileDamaged(error);
 }
 
 /** Returns whether the server says that it is still working on the same request, sent before under the same key. */
