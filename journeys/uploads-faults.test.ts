@@ -81,6 +81,41 @@ describe('a hotel’s sign-in page in place of a response', () => {
   });
 });
 
+describe('a gateway’s page in place of a response', () => {
+  it.each([
+    ['chunk', 'POST', '**/api/upload/uploadchunks', 403, false],
+    ['commit', 'PUT', '**/api/upload/uploadchunks/commit', 520, true],
+    ['commit', 'PUT', '**/api/upload/uploadchunks/commit', 404, false],
+    ['registration', 'PUT', '**/rest/documents/clients/*', 404, true],
+    ['registration', 'PUT', '**/rest/documents/clients/*', 524, true],
+  ])(
+    'to the %s (%s %s, %i, done: %s) is no failure, and the document is there once',
+    async (what, method, address, status, isDone) => {
+      const { path: file, name, sha256 } = await randomFile(folder, `Roof plan ${what} ${status}.zip`, MiB);
+      const gateway = await faultAt(
+        page,
+        address,
+        async (route) => {
+          if (isDone) expect((await route.fetch()).ok()).toBe(true);
+          await route.fulfill({
+            status,
+            headers: { 'access-control-allow-origin': system.portal },
+            contentType: 'text/html',
+            body: '<!doctype html><title>Gateway</title>',
+          });
+        },
+        { times: 1, method },
+      );
+      await uploadFiles(page, file);
+      await uploaded(page, name);
+      expect(gateway.met()).toBe(1);
+      expect(await uploadOf(page, name).getByRole('button', { name: 'Retry' }).count()).toBe(0);
+      expect(await rowOf(page, path.parse(name).name).count()).toBe(1);
+      expect(await storedDigest(name)).toBe(sha256);
+    },
+  );
+});
+
 describe('a file that the service refuses', () => {
   it('ends with the service’s sentence after the chunks that were on their way', async () => {
     const { path: file, name } = await randomFile(folder, 'Survey point cloud.zip', 60 * MiB);

@@ -79,18 +79,29 @@ export function isFileDamaged(error: unknown): boolean {
   return isApiError(error) && error.code === 'fileDamaged';
 }
 
-/** Errors after which the server, or a proxy in front of it, may still have completed the call. */
+/** Errors after which the server may still have completed the call. */
 const unsettled: readonly number[] = [408, 500, 502, 503, 504];
 
 /**
+ * Statuses that are certain whoever gives them: a proxy refuses so before it hands on what has no sign-in, is too large,
+ * or comes too often.
+ */
+const notHandedOn: readonly number[] = [401, 413, 414, 429, 431];
+
+/** Returns whether the result of a call is unknown after a response that the server never gives: a gateway's page. */
+export function isForeignUnsettled(status: number): boolean {
+  return !notHandedOn.includes(status);
+}
+
+/**
  * Returns whether the result of a call is unknown: there was no response, or one that the server never gives, such as
- * a gateway's page with status 200. Only a Problem from the server is certain, and not every one.
+ * a gateway's page, whatever its status. Only a Problem from the server is certain, and not every one.
  */
 export function isUnsettled(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status } = error;
   if (kind === 'network' || kind === 'timeout') return true;
-  if (kind === 'malformed') return status < 400 || unsettled.includes(status);
+  if (kind === 'malformed') return isForeignUnsettled(status);
   return kind === 'problem' && unsettled.includes(status) && !isFileDamaged(error);
 }
 

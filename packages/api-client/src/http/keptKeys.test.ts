@@ -21,9 +21,13 @@ function aSender() {
   return { send, kept };
 }
 
-it.each([
+it.each<[string, ApiError]>([
   ['the reply was lost', lost],
   ['the server is still working on it', running],
+  ...[200, 403, 404, 409, 511, 520, 524].map((status): [string, ApiError] => [
+    `a gateway sent a ${status}`,
+    new ApiError({ kind: 'malformed', status }),
+  ]),
 ])('keeps the key of a write while %s', async (_name, error) => {
   const { send } = aSender();
   const first = await send('filter 1', { text: 'Tax' }, error);
@@ -36,6 +40,17 @@ it.each([
 it('takes a new key after a definite answer', async () => {
   const { send } = aSender();
   const first = await send('filter 1', { text: 'Tax' }, refused);
+  expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it.each([
+  new ApiError({ kind: 'problem', status: 429, code: 'tooManyAttempts' }),
+  new ApiError({ kind: 'malformed', status: 429 }),
+])('keeps the key of a write that may have been done while the next try is not looked at', async (early) => {
+  const { send } = aSender();
+  const first = await send('filter 1', { text: 'Tax' }, lost);
+  expect(await send('filter 1', { text: 'Tax' }, early)).toBe(first);
+  expect(await send('filter 1', { text: 'Tax' }, refused)).toBe(first);
   expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
 });
 

@@ -1,8 +1,16 @@
-import { isOutcomeUnknown } from '../errors.ts';
+import { isApiError, isOutcomeUnknown } from '../errors.ts';
+import { tellsOutcome } from './retry.ts';
 
 /** The header of a write: without a key the client gives it a new one. */
 interface KeyHeader {
   'Idempotency-Key'?: string;
+}
+
+interface Attempt {
+  readonly request: string;
+  readonly key: string;
+  /** Whether a try of it may have been done. */
+  isUnknown?: boolean;
 }
 
 /** The idempotency keys of writes whose outcome is unknown. */
@@ -35,12 +43,12 @@ export const newKeys: KeptKeys = {
  * request may be meant as a second write.
  */
 export function createKeptKeys(): KeptKeys {
-  const kept = new Map<string, { readonly request: string; readonly key: string }>();
+  const kept = new Map<string, Attempt>();
   return {
     async send(subject, variables, call) {
       const request = JSON.stringify(variables);
       const last = kept.get(subject);
-      const attempt = last?.request === request ? last : { request, key: crypto.randomUUID() };
+      const attempt: Attempt = last?.request === request ? last : { request, key: crypto.randomUUID() };
       kept.set(subject, attempt);
       const settle = () => {
         if (kept.get(subject) === attempt) kept.delete(subject);
@@ -50,7 +58,9 @@ export function createKeptKeys(): KeptKeys {
         settle();
         return reply;
       } catch (error) {
-        if (!isOutcomeUnknown(error)) settle();
+        if (isOutcomeUnknown(error)) attempt.isUnknown = true;
+        // A refusal that never looked at the key says nothing of the try before.
+        else if (attempt.isUnknown !== true || (isApiError(error) && tellsOutcome(error))) settle();
         throw error;
       }
     },

@@ -33,13 +33,16 @@ function parse(body: string): { parsed: unknown } | null {
   }
 }
 
+/** A Problem has a code or a message: a gateway's JSON has neither, and is no more the server's than its page. */
 function failureOf(response: Response, fields: Fields, timing: Timing): ApiError {
   const errors: unknown[] = Array.isArray(fields['errors']) ? fields['errors'] : [];
+  const code = readErrorCode(fields);
+  const serverMessage = text(fields['Message']) ?? text(fields['ExceptionMessage']);
   return new ApiError({
-    kind: 'problem',
+    kind: code === null && serverMessage === null ? 'malformed' : 'problem',
     status: response.status,
-    code: readErrorCode(fields),
-    serverMessage: text(fields['Message']) ?? text(fields['ExceptionMessage']),
+    code,
+    serverMessage,
     exceptionMessage: text(fields['ExceptionMessage']),
     reference: text(fields['Reference']),
     fieldErrors: errors.filter(isFieldError),

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, type ApiError } from '../errors.ts';
+import { isOutcomeUnknown, isUnsettled, type ApiError } from '../errors.ts';
 import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -20,10 +20,7 @@ const PATIENCE_MS = 15_000;
 const passing: readonly number[] = [408, 429, 500, 502, 503, 504];
 /** Whether the same read may succeed another time. */
 export function canRetryRead(error: ApiError): boolean {
-  if (error.kind === 'network' || error.kind === 'timeout') return true;
-  return error.kind === 'malformed'
-    ? error.status === 200 || passing.includes(error.status)
-    : passing.includes(error.status);
+  return isUnsettled(error) || passing.includes(error.status);
 }
 
 /** Whether the same check of a PDF may succeed another time: after a timeout it would wait behind all others again. */

@@ -115,13 +115,40 @@ test('polls less and less often while polls fail', async () => {
   transport.answer = () => {
     throw refusal(503);
   };
-  for (const [polls, wait] of [16_000, 32_000, 64_000, 120_000, 120_000].entries()) {
+  for (const [polls, wait] of [16_000, 30_000, 30_000, 30_000, 30_000].entries()) {
     await expect.poll(() => transport.polls.length).toBe(polls + 5);
     await settled();
     timing.expire(wait);
   }
   await expect.poll(() => transport.polls.length).toBe(10);
   expect(transport.streams).toHaveLength(FAILURES);
+});
+
+test.each([
+  ['the network returns', ({ network }: ReturnType<typeof setUp>) => [network.set(false), network.set(true)]],
+  ['somebody looks again', ({ sight }: ReturnType<typeof setUp>) => [sight.set(false), sight.set(true)]],
+])('asks a server that was away for minutes at once when %s, and then soon', async (_when, happen) => {
+  const live = setUp({ refuse: refusal(502) });
+  const { transport, timing } = live;
+  transport.answer = () => {
+    throw refusal(503);
+  };
+  for (const [polls, wait] of [16_000, 30_000, 30_000].entries()) {
+    await expect.poll(() => transport.polls.length).toBe(polls + 5);
+    await settled();
+    timing.expire(wait);
+  }
+  await expect.poll(() => transport.polls.length).toBe(8);
+  await settled();
+  const before = timing.waits.length;
+  happen(live);
+  // Longer ones are held here.
+  await expect.poll(() => timing.waits.slice(before)).toEqual([2_000, 4_000, 8_000]);
+  transport.refuse = null;
+  transport.answer = () => eventsAt('back');
+  await settled();
+  timing.expire(16_000);
+  expect((await live.streamed(FAILURES + 1)).from.after).toBe('back');
 });
 
 test('does not poll in a tab that nobody sees', async () => {

@@ -40,7 +40,7 @@ export const POLL_MS = 15_000;
 /** How long it polls before it tries the stream again, in ms: twice as long after each stream that failed, at most. */
 const POLLING_FIRST_MS = 2_000;
 const POLLING_MS = 120_000;
-/** The longest wait before the first retry, in ms; it doubles with each. */
+/** The longest wait before the first retry of a stream or a poll, in ms; it doubles with each. */
 const BACKOFF_MS = 1_000;
 const BACKOFF_MAX_MS = 30_000;
 /** The longest wait before a stream that the server ended is resumed, in ms: not all clients at once. */
@@ -59,7 +59,7 @@ export function whenSeen({ isShown, subscribe }: LiveSight, signal: AbortSignal)
 
 /** How long to wait after so many polls in a row that failed: twice as long after each, or as the server asks. */
 export function pauseOf(failed: number, error: unknown): number {
-  return Math.max(Math.min(POLLING_MS, BACKOFF_MS * 2 ** (failed - 1)), waitAsked(error));
+  return Math.max(Math.min(BACKOFF_MAX_MS, BACKOFF_MS * 2 ** (failed - 1)), waitAsked(error));
 }
 
 /**
@@ -104,13 +104,34 @@ export async function receiveEvents(
     await pause(timing.random() * REJOIN_MS, timing, signal);
   }
 
+  /**
+   * Waits so long, or until there is a network again or somebody looks: the server may be back as well.
+   *
+   * @returns Whether one of these cut it short
+   */
+  async function pauseOrWake(ms: number): Promise<boolean> {
+    const waking = new AbortController();
+    const wake = () => {
+      if (network.isOnline() && sight.isShown()) waking.abort();
+    };
+    const ends = [network.subscribe(wake), sight.subscribe(wake)];
+    try {
+      await pause(ms, timing, AbortSignal.any([signal, waking.signal]));
+    } catch (error) {
+      if (signal.aborted) throw error;
+    } finally {
+      for (const end of ends) end();
+    }
+    return waking.signal.aborted;
+  }
+
   /** @returns Whether somebody may have looked all the while. */
   async function pollForAWhile(): Promise<boolean> {
     const most = Math.min(POLLING_MS, POLLING_FIRST_MS * 2 ** (failures - FAILURES));
     let failed = 0;
     for (let waited = 0; waited < most && !signal.aborted;) {
       if (!sight.isShown()) return false;
-      let wait = Math.min(POLL_MS, most - waited);
+      const wait = Math.min(POLL_MS, most - waited);
       try {
         onEvents(await transport.poll(from(), signal));
         waited += wait;
@@ -121,7 +142,11 @@ export async function receiveEvents(
         }
       } catch (error) {
         failed += 1;
-        wait = pauseOf(failed, error);
+        const asked = waitAsked(error);
+        if (asked > 0) await pause(asked, timing, signal);
+        if (await pauseOrWake(pauseOf(failed, error) - asked)) failed = 1;
+        await whenOnline(network, signal);
+        continue;
       }
       await pause(wait, timing, signal);
       await whenOnline(network, signal);

@@ -40,6 +40,12 @@ test('no response at all is an error, and a refusal unknown to this build shows 
   expect(pinSentenceOf({ code: null, status: 418, message: 'Only tea.' })).toBe('Only tea.');
 });
 
+test('a gateway’s page is an error, whatever its status', () => {
+  const page = { code: null, status: 403, kind: 'malformed', message: 'An unknown error has occurred' };
+  expect(pinReplyOf(page)).toBe('error');
+  expect(pinSentenceOf(page)).toBe('An error occurred while processing your request please try again.');
+});
+
 test('only a new PIN helps against one that is dead or too old', () => {
   expect(needsNewPin('dead') && needsNewPin('expired')).toBe(true);
   expect(needsNewPin('wrong') || needsNewPin('error')).toBe(false);

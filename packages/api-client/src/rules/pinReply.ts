@@ -12,11 +12,15 @@ export interface PinFailure {
   /** HTTP status; 0 without a response. */
   status: number;
   message: string;
+  /** `malformed` if the response is none of the service's, such as a gateway's page. */
+  kind?: string;
 }
 
-/** Interprets the signing service's response. Without one (no connection, a server error) it is an error. */
-export function pinReplyOf({ code, status }: Omit<PinFailure, 'message'>): PinReply {
-  if (code === null || !isSigningErrorCode(code)) return status >= 400 && status < 500 ? 'refused' : 'error';
+/** Interprets the signing service's response. Without one (no connection, a gateway's page, a server error) it is an error. */
+export function pinReplyOf({ code, status, kind }: Omit<PinFailure, 'message'>): PinReply {
+  const isForeign = kind === 'malformed';
+  if (code === null || !isSigningErrorCode(code))
+    return status >= 400 && status < 500 && !isForeign ? 'refused' : 'error';
   switch (code) {
     case 'pinRequired':
     case 'pinWrong':

@@ -5,7 +5,7 @@ import { uploadMessages } from './upload.messages.ts';
 import type { CallsOptions } from './callsOptions.ts';
 import { hasStoredBytes, looksLike } from './sameFile.ts';
 import { giveFile, type UploadJob } from './uploadJob.ts';
-import { FILE_SERVICE_CALLS, REGISTRATIONS } from './uploadLimits.ts';
+import { CALL_RETRIES, FILE_SERVICE_CALLS, REGISTRATIONS } from './uploadLimits.ts';
 import { isOver, waitsForUser } from './uploadMachine.ts';
 import type { UploadSource } from './uploadTransport.ts';
 import { waitToRetry } from './waitToRetry.ts';
@@ -17,14 +17,15 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
   const fileService = pLimit(FILE_SERVICE_CALLS);
   const registrations = pLimit(REGISTRATIONS);
 
-  async function twice<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
-    const alive = () => connection.whileOpen(signal, call);
-    try {
-      return await alive();
-    } catch (error) {
-      if (signal.aborted || !callMayRetry(error)) throw error;
-      await waitToRetry(runtime, signal, error);
-      return await alive();
+  /** Makes a call that is harmless to repeat: again after growing waits while it is worth it. */
+  async function patiently<Result>(signal: AbortSignal, call: () => Promise<Result>): Promise<Result> {
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await connection.whileOpen(signal, call);
+      } catch (error) {
+        if (signal.aborted || retry === CALL_RETRIES || !callMayRetry(error)) throw error;
+        await waitToRetry(runtime, signal, error, retry);
+      }
     }
   }
 
@@ -55,11 +56,11 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
   }
 
   function received(identifier: string, signal: AbortSignal): Promise<readonly number[]> {
-    return twice(signal, () => fileService(() => transport.receivedChunks(identifier, signal)));
+    return patiently(signal, () => fileService(() => transport.receivedChunks(identifier, signal)));
   }
 
   async function fresh(signal: AbortSignal) {
-    const identifier = await twice(signal, () => fileService(() => transport.getIdentifier(signal)));
+    const identifier = await patiently(signal, () => fileService(() => transport.getIdentifier(signal)));
     return { identifier, received: [] };
   }
 
@@ -86,7 +87,7 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
     dispatch(job, { type: 'fileSelected' });
     try {
       const digests = (from: number) =>
-        twice(signal, () => fileService(() => transport.chunkDigests(identifier ?? '', from, signal)));
+        patiently(signal, () => fileService(() => transport.chunkDigests(identifier ?? '', from, signal)));
       const same = identifier === null || (await hasStoredBytes(file, job.upload, digests));
       if (signal.aborted) return;
       if (!same) return dispatch(job, { type: 'fileRejected', reason: uploadMessages.otherBytes });
@@ -131,11 +132,11 @@ export function createUploadCalls<Destination>(options: CallsOptions<Destination
       const unchanged = await job.samples.stillMatch();
       signal.throwIfAborted();
       if (!unchanged) return dispatch(job, { type: 'spoiled', reason: uploadMessages.fileChanged });
-      await twice(signal, () => fileService(() => transport.commit(identifier, name, signal)));
+      await patiently(signal, () => fileService(() => transport.commit(identifier, name, signal)));
       dispatch(job, { type: 'committed' });
     }
     const registration = { identifier, name, size, destination: job.destination };
-    const document = await twice(signal, () => registrations(() => register(registration, signal)));
+    const document = await patiently(signal, () => registrations(() => register(registration, signal)));
     dispatch(job, { type: 'registered', document });
   }
 

@@ -12,8 +12,10 @@ export const SLOW_CHUNK_TIME = 20_000;
 export const MOST_SMALL_CHUNKS = 2_000;
 /** Chunks that travel at the same time, over all files together. */
 export const SIMULTANEOUS_CHUNKS = 3;
-/** Milliseconds until a failed chunk is sent once more. */
+/** Milliseconds until a failed chunk is sent once more, and until the first retry of any other call. */
 export const RETRY_INTERVAL = 5_000;
+/** How often a call without a chunk is made again, which is harmless: for an identifier, a commit, a registration. */
+export const CALL_RETRIES = 3;
 /** Milliseconds for which a busy server is waited for at most. */
 export const LONGEST_WAIT = 60_000;
 /**

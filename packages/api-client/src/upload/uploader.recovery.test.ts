@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { callMayRetry, failureStatus } from './callFailure.ts';
 import { aQueue, first } from './testing/aQueue.ts';
-import { aFile, wholeContent } from './testing/fakeFileService.ts';
+import { aFile, wholeContent, type CallName } from './testing/fakeFileService.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { CHUNK_SIZE } from './uploadLimits.ts';
+import { CALL_RETRIES, CHUNK_SIZE, RETRY_INTERVAL } from './uploadLimits.ts';
 import type { UploadSource } from './uploadTransport.ts';
 
 const size = 3 * CHUNK_SIZE;
@@ -49,7 +49,7 @@ describe('a server that has less than it acknowledged', () => {
 describe('a response that is none of the server’s', () => {
   it.each([
     [200, 'malformed'],
-    [502, 'malformed'],
+    ...([403, 404, 409, 502, 511, 520, 524] as const).map((status) => [status, 'malformed'] as const),
     [500, 'problem'],
   ] as const)('of a %i (%s) leaves the outcome of a registration unknown', (status, kind) => {
     const error = new ApiError({ kind, status });
@@ -61,6 +61,38 @@ describe('a response that is none of the server’s', () => {
     expect(callMayRetry(new ApiError({ kind: 'problem', status: 422 }))).toBe(false);
     expect(callMayRetry(new ApiError({ kind: 'problem', status: 409, code: 'stillRunning' }))).toBe(true);
   });
+});
+
+describe('a call whose replies are lost, while the server is there', () => {
+  const lost = (times: number) => Array.from({ length: times }, () => 'lostAfter' as const);
+
+  it.each<CallName>(['identifier', 'commit', 'register'])(
+    'is made again after growing waits: the %s',
+    async (call) => {
+      const { time, server, uploader, drawn } = aQueue(first(call, ...lost(CALL_RETRIES)));
+      uploader.add([aFile('a.pdf', 10)], 1);
+      for (let retry = 0; retry < CALL_RETRIES; retry += 1) {
+        expect((await drawn()).summary).toMatchObject({ active: 1, errored: 0 });
+        await time.advance(RETRY_INTERVAL * 2 ** retry);
+      }
+      expect((await drawn()).items[0]?.status).toBe('complete');
+      expect([server.registered.size, server.log.length]).toEqual([1, 1]);
+    },
+  );
+
+  it.each<CallName>(['identifier', 'commit', 'register'])(
+    'ends the file after the fourth, and Retry finishes it: the %s',
+    async (call) => {
+      const { time, server, uploader, drawn } = aQueue(first(call, ...lost(CALL_RETRIES + 1)));
+      uploader.add([aFile('a.pdf', 10)], 1);
+      for (let retry = 0; retry < CALL_RETRIES; retry += 1) await time.advance(RETRY_INTERVAL * 2 ** retry);
+      const [item] = (await drawn()).items;
+      expect(item).toMatchObject({ status: 'errored', retryable: true });
+      uploader.retry(item?.id ?? '');
+      expect((await drawn()).items[0]?.status).toBe('complete');
+      expect(server.registered.size).toBe(1);
+    },
+  );
 });
 
 /** A file whose content the test can change, or make unreadable. */

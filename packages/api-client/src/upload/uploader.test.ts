@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aQueue, first } from './testing/aQueue.ts';
 import { aFile, wholeContent, type CallName, type Fate } from './testing/fakeFileService.ts';
 import { uploadMessages } from './upload.messages.ts';
-import { CHUNK_SIZE } from './uploadLimits.ts';
+import { CALL_RETRIES, CHUNK_SIZE, RETRY_INTERVAL } from './uploadLimits.ts';
 
 describe('the uploader', () => {
   it('delivers a file in chunks, commits and registers it', async () => {
@@ -127,16 +127,15 @@ describe('the uploader', () => {
   });
 
   it('does not call a registration failed whose every reply was lost', async () => {
-    let replies = 2;
+    let replies = CALL_RETRIES + 1;
     const { time, server, uploader, drawn } = aQueue((call) =>
       call === 'register' && (replies -= 1) >= 0 ? 'lostAfter' : 'ok',
     );
     uploader.add([aFile('a.pdf', 10)], 1);
-    await time.advance(5_000);
+    for (let retry = 0; retry < CALL_RETRIES; retry += 1) await time.advance(RETRY_INTERVAL * 2 ** retry);
     const [item] = (await drawn()).items;
     expect(item).toMatchObject({ status: 'errored', failureReason: uploadMessages.unconfirmed });
     uploader.retry(item?.id ?? '');
-    await time.advance(5_000);
     expect((await drawn()).items[0]?.status).toBe('complete');
     expect(server.registered.size).toBe(1);
   });

@@ -156,6 +156,8 @@ describe('the session of this browser', () => {
 
     it.each([
       ['a gateway’s page', () => new Response('<h1>502</h1>', { status: 502 })],
+      ['a gateway’s 403', () => new Response('<h1>403</h1>', { status: 403 })],
+      ['a gateway’s 524', () => new Response('<h1>524</h1>', { status: 524 })],
       ['HTML in a 200', () => new Response('<h1>Hello</h1>', { headers: { 'Content-Type': 'text/html' } })],
       ['broken JSON', () => new Response('{"access_', { headers: { 'Content-Type': 'application/json' } })],
       ['a stall in the body', stalled],

@@ -28,7 +28,8 @@ export function failureMessage(error: unknown): string {
   if (error.status === 0) return pageMessages.unreachable;
   // Its sentence says when to try again.
   if (passesByItself(error.code)) return error.message;
-  return error.status >= 500 ? signingMessages.frameFailed : error.message;
+  const isForeign = error.kind === 'malformed';
+  return error.status >= 500 || isForeign ? signingMessages.frameFailed : error.message;
 }
 
 /**

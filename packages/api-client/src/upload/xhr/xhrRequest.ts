@@ -1,3 +1,4 @@
+import { isForeignUnsettled } from '../../errors.ts';
 import { readRetryAfter } from '../../http/retryAfter.ts';
 import { realTiming } from '../../http/timing.ts';
 import { errorCodeOf } from '../../rules/errorCodes.ts';
@@ -66,19 +67,15 @@ export function xhrRequest(request: XhrRequest): Promise<string> {
   });
 }
 
-/** Statuses with which a proxy responds although the server behind it may have completed the request. */
-const proxyStatuses: readonly number[] = [408, 500, 502, 503, 504];
-
-/** A Problem is the server's word. Of any other page only a rejection counts: behind the rest the outcome is unknown. */
+/** A Problem is the server's word. Behind any other page the outcome is unknown, unless a proxy refused the request. */
 function rejectionOf(xhr: XMLHttpRequest): UploadCallError {
   const body = readJson(xhr.responseText);
   const retryAfter = readRetryAfter(readable(xhr), realTiming);
-  if (!isRecord(body)) {
-    const uncertain = xhr.status < 400 || proxyStatuses.includes(xhr.status);
-    return new UploadCallError(uncertain ? UNKNOWN_OUTCOME : xhr.status, '', { retryAfter });
-  }
-  const message = typeof body.Message === 'string' ? body.Message : '';
-  return new UploadCallError(xhr.status, message, { code: errorCodeOf(body.type), retryAfter });
+  const message = isRecord(body) && typeof body.Message === 'string' ? body.Message : '';
+  const code = isRecord(body) ? errorCodeOf(body.type) : null;
+  const isForeign = code === null && message === '';
+  const status = isForeign && isForeignUnsettled(xhr.status) ? UNKNOWN_OUTCOME : xhr.status;
+  return new UploadCallError(status, message, { code, retryAfter });
 }
 
 /** The headers that the file service lets other sites read: browsers complain of a look at any other. */

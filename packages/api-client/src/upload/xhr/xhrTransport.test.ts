@@ -132,16 +132,21 @@ describe.each(Object.entries(calls))('the call of the %s', (name, make) => {
     await expect(call).rejects.toEqual(new UploadCallError(0));
   });
 
-  it.each([408, 500, 502, 503, 504])('takes a page with a %i for an unknown outcome', async (status) => {
-    const { call, xhr } = await called<unknown>(make());
-    xhr.answer(status, '<html>Bad gateway</html>');
-    await expect(call).rejects.toMatchObject({ status: 0, message: '' });
-  });
+  it.each([403, 404, 408, 409, 500, 502, 503, 504, 511, 520, 524])(
+    'takes a page or other JSON with a %i for an unknown outcome',
+    async (status) => {
+      for (const body of ['<html>Bad gateway</html>', { message: 'Forbidden' }]) {
+        const { call, xhr } = await called<unknown>(make());
+        xhr.answer(status, body);
+        await expect(call).rejects.toMatchObject({ status: 0, message: '' });
+      }
+    },
+  );
 
-  it('believes a rejection, whoever wrote it', async () => {
+  it.each([413, 429])('believes a refusal with %i, whoever wrote it', async (status) => {
     const { call, xhr } = await called<unknown>(make());
-    xhr.answer(413, '<html>Request entity too large</html>');
-    await expect(call).rejects.toMatchObject({ status: 413, code: null, message: '' });
+    xhr.answer(status, '<html>Request entity too large</html>');
+    await expect(call).rejects.toMatchObject({ status, code: null, message: '' });
   });
 
   it(`takes the other call's response for an unknown outcome`, async () => {

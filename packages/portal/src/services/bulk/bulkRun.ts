@@ -70,9 +70,13 @@ export interface BulkWork {
   readonly headline?: (run: Pick<BulkRun, 'status' | 'total' | 'done' | 'unchanged' | 'failed'>) => string;
   /**
    * Runs it and reports each step; resolves once it has ended. An abort asks it to stop before the next object: it
-   * reports what is in progress until then. Rejects only if it cannot begin or go on.
+   * reports what is in progress until then. A step may also change what it says of itself while it runs. Rejects only if
+   * it cannot begin or go on.
    */
-  readonly run: (report: (step: Partial<BulkProgress>) => void, signal: AbortSignal) => Promise<void>;
+  readonly run: (
+    report: (step: Partial<BulkProgress & BulkSaying>) => void,
+    signal: AbortSignal,
+  ) => Promise<void>;
   /** Returns the same action for the failed ones alone; undefined if that would not help. */
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
   /** Returns the action that undoes what it has done; undefined if there is none. */

@@ -1,4 +1,4 @@
-import { ResponseBodyError } from 'oauth4webapi';
+import { OperationProcessingError, RESPONSE_IS_NOT_JSON, ResponseBodyError } from 'oauth4webapi';
 import { expect, it, vi } from 'vitest';
 import { realTiming } from '@countersign/api-client';
 import { askAgain } from './askAgain.ts';
@@ -35,6 +35,12 @@ it('asks twice more, with full jitter', async () => {
   const last = failed(502);
   expect(await run(offline(), failed(502), last)).toEqual({ outcome: last, waits: [200, 400], asked: 2 });
   expect(await run(failed(408), 'tokens')).toEqual({ outcome: 'tokens', waits: [200], asked: 1 });
+});
+
+it.each([200, 403, 404, 511, 520, 524])('asks again after a gateway’s page with %i', async (status) => {
+  const cause = new Response('<h1>Gateway</h1>', { status });
+  const page = asSignInError(new OperationProcessingError('no JSON', { code: RESPONSE_IS_NOT_JSON, cause }));
+  expect(await run(page, 'tokens')).toEqual({ outcome: 'tokens', waits: [200], asked: 1 });
 });
 
 it('waits as long as the identity site asks, but not before an empty page', async () => {

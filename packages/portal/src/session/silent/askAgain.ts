@@ -22,13 +22,15 @@ function responseBehind(failure: unknown): Response | null {
 
 /** Milliseconds until the next try, by the policy of every read; null when it is not worth it. */
 function waitAfter(failure: unknown, retry: number, timing: Timing): number | null {
-  if (!isUnreachable(asSignInError(failure))) return null;
+  const signIn = asSignInError(failure);
+  if (!isUnreachable(signIn)) return null;
   const response = responseBehind(failure);
   const error =
     response === null
       ? new ApiError({ kind: 'network' })
       : new ApiError({
-          kind: 'malformed',
+          // A body of its own is the identity site's word; any other page is not.
+          kind: signIn.cause instanceof ResponseBodyError ? 'problem' : 'malformed',
           status: response.status,
           retryAfter: readRetryAfter(response.headers, timing),
         });

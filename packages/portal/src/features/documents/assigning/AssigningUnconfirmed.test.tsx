@@ -1,4 +1,5 @@
 import { composeStory } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { answering, documentAnswers, losingReplies } from '@countersign/api-client/answers';
 import { playStories, writesTo } from '../../../testing/storiesInDom.tsx';
@@ -10,8 +11,12 @@ const path = '/documents/assignFilter';
 
 playStories();
 
-it('an assignment whose reply is lost is recognised by the document’s filter', async () => {
-  const parameters = answering(...losingReplies(documentAnswers.assigning(allDocuments), 'after'));
+it.each([
+  ['is lost', () => HttpResponse.error()],
+  ['is a gateway’s 404', () => HttpResponse.html('<h1>Not found</h1>', { status: 404 })],
+  ['is a gateway’s 524', () => HttpResponse.html('<h1>A timeout occurred</h1>', { status: 524 })],
+])('an assignment whose reply %s is recognised by the document’s filter', async (_name, reply) => {
+  const parameters = answering(...losingReplies(documentAnswers.assigning(allDocuments), 'after', reply));
   await composeStory({ ...assign.Assigned, parameters }, assign.default).run();
   expect(writesTo(path, 'POST')).toEqual({ sent: 3, keys: 1 });
 });

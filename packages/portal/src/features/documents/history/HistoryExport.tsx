@@ -40,7 +40,7 @@ export function useHistoryExport(documentId: number, timeZone: string, onExporte
     start,
     /** What cannot be written in this format is not tried again in it. */
     retry:
-      variables === undefined || (isApiError(error) && error.status === REFUSED)
+      variables === undefined || (isApiError(error) && error.kind === 'problem' && error.status === REFUSED)
         ? undefined
         : () => {
             mutate(variables);

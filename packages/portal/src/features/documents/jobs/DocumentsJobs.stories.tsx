@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
@@ -21,6 +22,7 @@ import {
 } from './DocumentsJobs.example.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import { ofClient } from '../bulk/clientToasts.messages.ts';
+import { jobMessages } from './jobs.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { writeMessages } from '../../../services/services.messages.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
@@ -72,6 +74,22 @@ export const Running: Story = {
     await tray.shows(bulkMessages.continuesWhenClosed);
     await expect(asked.started).toEqual([{ action: 'delete', matching: { total: 128 } }]);
     await expect(asked.keys).toEqual([expect.stringMatching(/^[\w-]{36}$/)]);
+  },
+};
+
+/** A gateway responds in place of the server: the job goes on, and the tray stays until its progress is read again. */
+export const ProgressLost: Story = {
+  parameters: answering(
+    portal.get('/documentJobs/{id}', ({ response }) =>
+      response.untyped(HttpResponse.html('<h1>A timeout occurred</h1>', { status: 524 })),
+    ),
+    ...working([]),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    await tray.shows(jobMessages.progressLost);
+    await tray.offers('Cancel');
   },
 };
 

@@ -42,14 +42,16 @@ interface Following {
   /** An abort cancels the job, as soon as the server can be reached. */
   readonly signal: AbortSignal;
   readonly onStep: (job: Job) => void;
+  /** Called each time that its progress could not be read, and is asked for again. */
+  readonly onMissed: () => void;
 }
 
 /**
- * Polls a job until it ends, and returns it. A lost connection does not end it.
+ * Polls a job until it ends, and returns it. Neither a lost connection nor a gateway's page ends it.
  *
  * @throws what will not pass: the job does not exist any more, or the session has ended
  */
-export async function followJob({ portal, job, signal, onStep }: Following): Promise<Job> {
+export async function followJob({ portal, job, signal, onStep, onMissed }: Following): Promise<Job> {
   let current = job;
   let hasFailed = false;
   for (let ms = FIRST_MS; current.EndedDate === null; ms = Math.min(ms * SLOWER, LONGEST_MS)) {
@@ -62,6 +64,7 @@ export async function followJob({ portal, job, signal, onStep }: Following): Pro
     } catch (error) {
       if (!passes(error)) throw error;
       hasFailed = true;
+      onMissed();
     }
   }
   return current;

@@ -10,6 +10,7 @@ import type { BulkContext } from '../bulk/bulkContext.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { findJobs } from './findJobs.ts';
 import { startedJobRun } from './jobRun.ts';
+import { jobMessages } from './jobs.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
@@ -51,6 +52,31 @@ it('says once that a job can’t be looked at any more', async () => {
   expect(show).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: bulkMessages.lost }));
   expect(runner.get()).toMatchObject({ status: 'cancelled', done: 312 });
 });
+
+it.each([403, 404, 520])(
+  'keeps a running job in the tray, before an older outcome, behind a gateway’s %i',
+  async (status) => {
+    const gateway = { isThere: true };
+    const ended = { State: 'completed', EndedDate, Done: 1284 } as const;
+    const context = contextOf({
+      '/documentJobs/7': () =>
+        gateway.isThere ? new Response('<h1>Gateway</h1>', { status }) : json(aDocumentJob(ended))(),
+    });
+    const runner = createBulkRunner();
+    const show = vi.spyOn(context.toasts, 'show');
+    runner.observe(startedJobRun(context, aDocumentJob({ ...ended, Id: 6 })));
+    await expect.poll(() => runner.isRunning()).toBe(false);
+    runner.observe(startedJobRun(context, aDocumentJob({ Done: 0 })), { isNew: true });
+    expect(runner.get()?.note).toBe(bulkMessages.continuesWhenClosed);
+    await expect.poll(() => runner.get()?.note, { timeout: 10_000 }).toBe(jobMessages.progressLost);
+    expect(runner.isRunning()).toBe(true);
+    expect(show).not.toHaveBeenCalled();
+    gateway.isThere = false;
+    await expect.poll(() => runner.isRunning(), { timeout: 10_000 }).toBe(false);
+    expect(runner.get()).toMatchObject({ status: 'finished', done: 1284 });
+    expect(runner.get()?.note).not.toBe(jobMessages.progressLost);
+  },
+);
 
 it('counts apart what was in the filter before, and can’t undo it', async () => {
   const ended = {

@@ -15,6 +15,7 @@ import { followJob, type Job } from './followJob.ts';
 import { readFailures } from './jobFailures.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
+import { jobMessages } from './jobs.messages.ts';
 import { rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
@@ -77,11 +78,15 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const run: BulkWork['run'] = async (report, signal) => {
     const step = (next: Job) => {
       job = next;
-      report({ total: next.Total, done: next.Done, unchanged: next.Unchanged, failed: next.Failed });
+      const { Total: total, Done: done, Unchanged: unchanged, Failed: failed } = next;
+      report({ total, done, unchanged, failed, note: bulkMessages.continuesWhenClosed });
+    };
+    const onMissed = () => {
+      report({ note: jobMessages.progressLost });
     };
     step(job ?? (await start(kept)));
     if (job === undefined) return;
-    const { Id, Failed } = await followJob({ portal, job, signal, onStep: step });
+    const { Id, Failed } = await followJob({ portal, job, signal, onStep: step, onMissed });
     // The tray offers the others, and these if they cannot be read now.
     if (Failed > 0) report({ failures: await readFailures(portal, Id, 0).catch(() => []) });
     for (const queryKey of [keys.documents.all, keys.audit.all]) {
