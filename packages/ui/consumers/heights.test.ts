@@ -1,15 +1,13 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build as buildWithEsbuild } from 'esbuild';
 import type { Browser } from 'playwright';
 import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { bundlePage, makeConsumer } from './bundle.ts';
 import { serve, type Site } from './serve.ts';
 import { startBrowser, visit } from './visit.ts';
 
 const { root } = inject('installation');
-const folder = path.join(root, 'heights');
-
 /** The header of a grid and ten rows, in px. */
 const TEN_ROWS = 34 + 10 * 33;
 
@@ -18,22 +16,14 @@ describe('a page layout in an application', () => {
   const sites: Site[] = [];
 
   beforeAll(async () => {
-    cpSync(path.join(import.meta.dirname, 'heights'), folder, { recursive: true });
+    const folder = makeConsumer(root, 'heights');
     browser = await startBrowser();
     vi.stubEnv('NODE_ENV', 'production');
     await buildWithVite({ root: folder, configFile: false, logLevel: 'silent' });
     vi.unstubAllEnvs();
-    const developed = path.join(folder, 'developed');
-    await buildWithEsbuild({
-      entryPoints: [path.join(folder, 'main.tsx')],
-      outfile: path.join(developed, 'main.js'),
-      bundle: true,
-      format: 'esm',
-      jsx: 'automatic',
-      define: { 'process.env.NODE_ENV': '"development"' },
-      loader: { '.woff2': 'file' },
-    });
-    cpSync(path.join(import.meta.dirname, 'parts/index.html'), path.join(developed, 'index.html'));
+    const developed = makeConsumer(root, 'developed', 'heights');
+    await bundlePage(developed, 'main.tsx', {}, 'development');
+    copyFileSync(path.join(import.meta.dirname, 'parts/index.html'), path.join(developed, 'index.html'));
     for (const published of [path.join(folder, 'dist'), developed]) sites.push(await serve(published));
   });
   afterAll(async () => {
@@ -78,6 +68,28 @@ describe('a page layout in an application', () => {
     expect(developed?.complaints).toEqual([
       expect.stringContaining("no ancestor sets the grid's height, so it shows ten rows"),
     ]);
+  });
+
+  it('begins the text of the first column where the text of the footer begins', async () => {
+    if (browser === null) throw new Error('A browser is needed: see README.md');
+    const { page } = await visit(browser, `${sites[0]?.origin ?? ''}/?box=block`);
+    await page.getByRole('row', { name: 'Matter 0' }).waitFor();
+    const starts = await page.evaluate(() => {
+      const startOf = (element: Element | null | undefined) => {
+        const range = document.createRange();
+        if (element instanceof Element) range.selectNodeContents(element);
+        return range.getBoundingClientRect().left;
+      };
+      const grid = document.querySelector('[role="grid"]');
+      return {
+        header: startOf(grid?.querySelector('[role="columnheader"]')),
+        cell: startOf(grid?.querySelector('[role="rowheader"]')),
+        footer: startOf(grid?.parentElement?.nextElementSibling),
+      };
+    });
+    await page.close();
+    expect(starts.header).toBe(starts.footer);
+    expect(starts.cell).toBe(starts.footer);
   });
 
   it('has no basis that a minifier may leave out or change', () => {
