@@ -4,6 +4,21 @@ import { inDist } from './paths.ts';
 import { shadowStyles } from './shadowStyles.ts';
 import { stylesOf, type ModuleStyles } from './stylesheets.ts';
 
+/**
+ * Writes text with addresses (`url(./fonts/…)`) as an expression. Each file has a `new URL` of its own, the form that
+ * bundlers know, so that they copy the file and write its new address; a folder they can't copy.
+ */
+function withAddresses(css: string): string {
+  const parts = css.split(/url\(\s*["']?(\.\/[^"')\s]+)["']?\s*\)/);
+  return parts
+    .map((part, place) =>
+      place % 2 === 0
+        ? JSON.stringify(part)
+        : `'url("' + new URL(${JSON.stringify(part)}, import.meta.url).href + '")'`,
+    )
+    .join(' + ');
+}
+
 /** Gives the elements their styles as text, for their shadow roots, which the page's styles do not reach. */
 function wornStyles(css: string): Plugin {
   const faces = /@font-face\{[^}]*\}/g;
@@ -18,7 +33,7 @@ function wornStyles(css: string): Plugin {
         const fonts = (css.match(faces) ?? []).join('');
         const rules = shadowStyles(css.replaceAll(faces, '')).trim();
         return {
-          contents: `export const fontFaces = ${JSON.stringify(fonts)};\nexport const styleSheet = ${JSON.stringify(rules)};`,
+          contents: `export const fontFaces = () => ${withAddresses(fonts)};\nexport const styleSheet = ${JSON.stringify(rules)};`,
         };
       });
     },

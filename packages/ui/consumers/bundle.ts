@@ -21,11 +21,13 @@ export function makeConsumer(root: string, name: string, source = name): string 
 /**
  * Bundles a page's script into `main.js`, as a consumer would publish it.
  * @param alias packages that are taken from another folder
+ * @param environment `development` keeps what is said to developers
  */
 export async function bundlePage(
   folder: string,
   entry: string,
   alias: Readonly<Record<string, string>> = {},
+  environment = 'production',
 ): Promise<void> {
   await build({
     entryPoints: [path.join(folder, entry)],
@@ -34,7 +36,7 @@ export async function bundlePage(
     format: 'esm',
     jsx: 'automatic',
     minify: true,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment) },
     loader: { '.woff2': 'file' },
     alias,
   });

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -59,6 +59,54 @@ describe('beside what a page has of its own', () => {
         throw new Error(`A reset shows: ${keepPictures(`reset ${look}`, expected.picture, seen.picture)}`);
       expect(seen.complaints).toEqual([]);
     }
+  });
+
+  describe('tells a developer of base styles that override the components', () => {
+    /** What the templates begin with: `globals.css` of Next, `index.css` of Vite, and any reset. */
+    const bases = {
+      next: '* { box-sizing: border-box; padding: 0; margin: 0; }\na { color: inherit; }\n',
+      vite: 'h1, h2 { font-family: serif; margin: 0 0 8px; }\nh2 { font-size: 24px; }\n',
+      reset,
+    };
+
+    /** Bundles the page with these styles. @returns what the console of its reader was told */
+    async function complaintsOf(name: string, css: string, environment = 'development') {
+      const folder = makeConsumer(root, name, 'esbuild');
+      writeFileSync(path.join(folder, 'base.css'), bases[name.startsWith('vite') ? 'vite' : 'next']);
+      writeFileSync(path.join(folder, 'page.css'), css);
+      writeFileSync(path.join(folder, 'page.tsx'), "import './page.css';\nimport './main';\n");
+      await bundlePage(folder, 'page.tsx', {}, environment);
+      const { page, complaints } = await visit(browser, await open(folder));
+      await page.getByRole('button').first().waitFor();
+      await page.waitForLoadState('load');
+      const left = await page.locator('[data-cs-probe]').count();
+      const script = readFileSync(path.join(folder, 'main.js'), 'utf8');
+      await page.close();
+      return { told: complaints.filter((text) => text.includes('cascade layer')), left, script };
+    }
+
+    it.each([
+      ['next', /button \(margin-top, padding-top\); h2 .*; input /],
+      ['vite', /layer: h2 \(margin-top, font-size\)\./],
+      ['reset', /button \(margin-top, padding-top, background-color, font-size\)/],
+    ] as const)('%s', async (name, told) => {
+      const seen = await complaintsOf(`${name}-unlayered`, bases[name]);
+      expect(seen.told).toEqual([expect.stringMatching(told)]);
+      expect(seen.left).toBe(0);
+    });
+
+    it('and is silent where they are in an earlier layer, or there are none', async () => {
+      const layered = "@layer reset, countersign;\n@import './base.css' layer(reset);\n";
+      expect((await complaintsOf('next-layered', layered)).told).toEqual([]);
+      expect((await complaintsOf('vite-layered', layered)).told).toEqual([]);
+      expect((await complaintsOf('none', '.own { margin: 1px; }')).told).toEqual([]);
+    });
+
+    it('and leaves nothing of it in what users get', async () => {
+      const { told, script } = await complaintsOf('next-published', bases.next, 'production');
+      expect(told).toEqual([]);
+      expect(script).not.toContain('data-cs-probe');
+    });
   });
 
   it('leaves the page the size of its own text and of its content', async () => {

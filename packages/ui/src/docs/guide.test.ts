@@ -7,6 +7,11 @@ import { publicExports } from '../../build/manifest.ts';
 /** What `docs/using-ui.md` lists, which the package carries as its guide. */
 const guide = readFileSync(path.resolve(import.meta.dirname, '../../../../docs/using-ui.md'), 'utf8');
 
+/** A file of the package's sources. */
+function readSource(file: string): string {
+  return readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
+}
+
 /** The rows of the tables below a heading: the name in the first cell, and the rest. */
 function rowsBelow(heading: string): { name: string; text: string }[] {
   const [, after = ''] = guide.split(`\n## ${heading}\n`);
@@ -43,17 +48,30 @@ it('lists every other entry point, and no other', () => {
   expect(listed.toSorted()).toEqual([...new Set(published), './<component>'].toSorted());
 });
 
+it('lists every icon, and no other', () => {
+  const [, section = ''] = guide.split('\n## Icons\n');
+  const [, count, list = ''] =
+    /^`@countersign\/ui\/icon` has (\d+) icons:\n\n([^\n][\s\S]*?)\.\n\n/m.exec(section) ?? [];
+  const listed = [...list.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+  const [, names = ''] = /^icon\n([\s\S]*?)\n\n/m.exec(readSource('publicNames.txt')) ?? [];
+  const icons = [...names.matchAll(/^ {2}(\w+Icon)$/gm)].flatMap(([, name = '']) =>
+    name === 'SolidIcon' ? [] : [name],
+  );
+  expect(icons).toContain('DownloadIcon');
+  expect(listed).toEqual(icons.toSorted());
+  expect(Number(count)).toBe(icons.length);
+});
+
 it('says what each state of an upload needs', () => {
-  const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
   const namesIn = (text: string | undefined, pattern: RegExp) =>
     [...(text ?? '').matchAll(pattern)].map(([, name = '']) => name);
   const [, union] =
-    /type UploadPanelStatus =([^;]+);/.exec(read('patterns/UploadPanel/uploadLabel.ts')) ?? [];
+    /type UploadPanelStatus =([^;]+);/.exec(readSource('patterns/UploadPanel/uploadLabel.ts')) ?? [];
   const states = rowsBelow('Uploads').map(({ name }) => name);
   expect(states).toContain('interrupted');
   expect(states).toEqual(['status', ...namesIn(union, /'(\w+)'/g)]);
 
-  const [, props] = /^component UploadPanel\n([\s\S]*?)\n\n/m.exec(read('publicProps.txt')) ?? [];
+  const [, props] = /^component UploadPanel\n([\s\S]*?)\n\n/m.exec(readSource('publicProps.txt')) ?? [];
   const handlers = namesIn(props, /^ {2}(\w+)\?: \(/gm);
   expect(handlers).toContain('onDismiss');
   const [, section = ''] = guide.split('\n## Uploads\n');

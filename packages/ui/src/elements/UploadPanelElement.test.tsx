@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import {
   complete,
@@ -9,6 +9,7 @@ import {
   running,
 } from '../patterns/UploadPanel/UploadPanel.fixtures.js';
 import type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+import './index.js';
 import { UploadPanelElement } from './UploadPanelElement.js';
 
 // jsdom has no constructed style sheets.
@@ -17,9 +18,8 @@ vi.mock('./styles.js', () => ({
   brandRules: () => '',
 }));
 
-customElements.define('countersign-upload-panel', UploadPanelElement);
-
 afterEach(() => {
+  cleanup();
   document.body.replaceChildren();
 });
 
@@ -70,4 +70,24 @@ it('offers nothing of that to a page that does not ask for it', async () => {
   const { buttons } = await show([readable, interrupted, duplicate, lacksFilter]);
   const name = /^(Continue|Select file|Upload anyway|Show document|Add without a filter|Remove)/;
   expect(buttons.queryAllByRole('button', { name })).toEqual([]);
+});
+
+it('takes its items from JSX, and calls the listeners that JSX names', async () => {
+  const onDismiss = vi.fn((event: CustomEvent<{ id: string }>) => event.detail.id);
+  const { container } = render(
+    <countersign-upload-panel
+      theme="dark"
+      items={[failed]}
+      can-dismiss
+      can-show-known={false}
+      oncountersign-upload-dismiss={onDismiss}
+    />,
+  );
+  const panel = container.firstElementChild;
+  expect(panel?.getAttributeNames()).toEqual(['theme', 'can-dismiss']);
+  await waitFor(() => expect(panel?.shadowRoot?.querySelector('section')).not.toBeNull());
+  const root = panel?.shadowRoot?.firstElementChild;
+  if (!(root instanceof HTMLElement)) throw new Error('the element drew nothing');
+  fireEvent.click(within(root).getByRole('button', { name: /^Remove/ }));
+  expect(onDismiss).toHaveReturnedWith(failed.id);
 });

@@ -3,6 +3,7 @@
  * defined is left alone.
  * On a server, where there are no elements, it does nothing.
  */
+import type { ClientLoginProps, SigningFrameProps, UploadPanelElementProps } from './reactTypes.js';
 import { ClientLoginElement } from './ClientLoginElement.js';
 import { SigningFrameElement } from './SigningFrameElement.js';
 import { UploadPanelElement } from './UploadPanelElement.js';
@@ -21,6 +22,18 @@ if (typeof customElements !== 'undefined') {
 
 export { ClientLoginElement, SigningFrameElement, UploadPanelElement };
 export type { UploadPanelItem } from '../patterns/UploadPanel/UploadRow.js';
+
+/** The elements in JSX; importing this module is enough. */
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React has the elements of JSX there
+  namespace JSX {
+    interface IntrinsicElements {
+      'countersign-client-login': ClientLoginProps;
+      'countersign-signing-frame': SigningFrameProps;
+      'countersign-upload-panel': UploadPanelElementProps;
+    }
+  }
+}
 
 declare global {
   interface HTMLElementTagNameMap {

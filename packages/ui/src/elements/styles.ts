@@ -25,8 +25,7 @@ function sheet(css: string): CSSStyleSheet {
 export function adoptStyles(root: ShadowRoot): CSSStyleSheet {
   if (shared === undefined) {
     shared = sheet(styleSheet + hostRules);
-    const fonts = fontFaces.replaceAll('./fonts/', new URL('./fonts/', import.meta.url).href);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet(fonts)];
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet(fontFaces())];
   }
   const own = sheet('');
   root.adoptedStyleSheets = [shared, own];

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { warnOfOverrides } from './warnOfOverrides.js';
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
@@ -7,8 +8,13 @@ const advice =
   "Wrap the application in <ThemeProvider> from '@countersign/ui/theme', or set data-cs-theme on an element around it.";
 
 let isSaid = false;
+let isChecked = false;
 
 function warn(): void {
+  if (!isChecked) {
+    isChecked = true;
+    warnOfOverrides();
+  }
   if (isSaid || document.querySelector('[data-cs-theme]') !== null) return;
   isSaid = true;
   // eslint-disable-next-line no-console -- only a developer reads it
@@ -16,8 +22,8 @@ function warn(): void {
 }
 
 /**
- * Tells a developer once that components are used without a theme. Nothing of it is left in a bundle made for
- * production.
+ * Tells a developer once that components are used without a theme, or that the page's own styles override theirs.
+ * Nothing of it is left in a bundle made for production.
  */
 export function useThemeWarning(): void {
   try {

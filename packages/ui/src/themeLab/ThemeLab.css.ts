@@ -65,7 +65,7 @@ export const window = part({ display: 'flex', height: '600px' });
 
 export const content = part({
   display: 'flex',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   padding: '8px 8px 8px 0',
   '@media': { [narrow]: { padding: '8px' } },

@@ -121,7 +121,7 @@ export const glyph = componentStyle({
 });
 
 /** The text of a button that fills its container, cut where it has no room. */
-export const start = componentStyle({ ...truncate, flex: '1 1 0', minWidth: 0, textAlign: 'start' });
+export const start = componentStyle({ ...truncate, flex: '1 1 0%', minWidth: 0, textAlign: 'start' });
 
 export const working = componentStyle({
   position: 'absolute',

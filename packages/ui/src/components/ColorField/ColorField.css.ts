@@ -71,7 +71,7 @@ export const ramp = componentStyle({
   overflow: 'hidden',
   forcedColorAdjust: 'none',
 });
-export const rampStep = componentStyle({ flex: '1 1 0' });
+export const rampStep = componentStyle({ flex: '1 1 0%' });
 
 export const contrastTable = componentStyle({
   ...textStyle('13'),

@@ -243,7 +243,7 @@ export const footer = componentStyle({
 
 export const note = componentStyle({
   ...textStyle('12'),
-  flex: '1 1 0',
+  flex: '1 1 0%',
   // A short note shares the line with the buttons; a longer one breaks, but not into a column of single words.
   minWidth: '120px',
   color: vars.color.textMuted,

@@ -12,7 +12,7 @@ export const sheet = componentStyle({
   overflow: 'clip',
   selectors: {
     '&[data-tone="tint"]': { background: vars.color.sheetTint },
-    '&[data-grow]': { flex: '1 1 0' },
+    '&[data-grow]': { flex: '1 1 0%' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });

@@ -63,7 +63,7 @@ export const separator = componentStyle({
 export const rest = componentStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   minHeight: 0,
 });

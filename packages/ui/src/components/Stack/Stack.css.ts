@@ -12,7 +12,7 @@ export const stack = componentStyle({
     '&[data-justify="center"]': { justifyContent: 'center' },
     '&[data-justify="between"]': { justifyContent: 'space-between' },
     '&[data-justify="end"]': { justifyContent: 'flex-end' },
-    '&[data-grow]': { flex: '1 1 0', minHeight: 0 },
+    '&[data-grow]': { flex: '1 1 0%', minHeight: 0 },
     '&[data-scroll]': { overflow: 'auto', minHeight: 0 },
   },
 });
@@ -31,7 +31,7 @@ export const inline = componentStyle({
     '&[data-justify="end"]': { justifyContent: 'flex-end' },
     '&[data-wrap]': { flexWrap: 'wrap' },
     '&[data-fitting]': { whiteSpace: 'nowrap' },
-    '&[data-grow]': { flex: '1 1 0' },
+    '&[data-grow]': { flex: '1 1 0%' },
   },
 });
 

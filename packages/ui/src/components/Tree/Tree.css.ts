@@ -96,7 +96,7 @@ export const chevron = componentStyle({
 
 export const label = componentStyle({
   ...truncate,
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   // A name that is cut off is read whole where the keys are.
   selectors: { [`${item}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
@@ -172,7 +172,7 @@ export const reason = componentStyle({
 
 /** The name as a field, in the label's place, and as bold as that: the letters do not move. */
 export const rename = componentStyle({
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   width: '100%',
   height: '24px',

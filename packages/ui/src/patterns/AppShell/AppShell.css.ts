@@ -60,7 +60,7 @@ export const menuButton = patternStyle({
 export const title = patternStyle({
   minWidth: 0,
   flexShrink: 1,
-  '@media': { [phone]: { flex: '1 1 0', height: '56px', display: 'flex', alignItems: 'center' } },
+  '@media': { [phone]: { flex: '1 1 0%', height: '56px', display: 'flex', alignItems: 'center' } },
 });
 
 /** The heading receives focus after navigation; a ring around plain text would mislead. */
@@ -116,7 +116,7 @@ export const tools = patternStyle({
 export const main = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   padding: '0 8px 8px 0',
   selectors: { '&:focus': { outline: 'none' } },

@@ -16,7 +16,7 @@ export const rail = patternStyle({
 });
 
 export const groups = patternStyle({
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   overflowY: 'auto',
   overflowX: 'clip',
@@ -114,7 +114,7 @@ export const maker = patternStyle({
 export const drawer = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   padding: '0 12px',
 });

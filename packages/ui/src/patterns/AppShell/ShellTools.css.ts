@@ -39,7 +39,7 @@ export const command = patternStyle({
 
 export const commandText = patternStyle({
   ...truncate,
-  flex: '1 1 0',
+  flex: '1 1 0%',
   textAlign: 'start',
   '@media': {
     '(max-width: 1023px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
@@ -75,7 +75,7 @@ export const client = patternStyle({
 export const clientName = patternStyle({
   ...truncate,
   minWidth: 0,
-  '@media': { [phone]: { flex: '1 1 0', textAlign: 'start' } },
+  '@media': { [phone]: { flex: '1 1 0%', textAlign: 'start' } },
 });
 
 export const indicator = patternStyle({

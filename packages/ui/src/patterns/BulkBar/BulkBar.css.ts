@@ -52,7 +52,7 @@ export const bottom = patternStyle({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   gap: vars.space[8],
   minHeight: '56px',

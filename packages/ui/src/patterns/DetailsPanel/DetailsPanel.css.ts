@@ -5,7 +5,7 @@ import { paperStyle, textStyle } from '../../theme/text.js';
 export const panel = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   overflowY: 'auto',
 });

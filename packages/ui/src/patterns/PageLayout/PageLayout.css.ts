@@ -2,11 +2,12 @@ import { vars } from '../../theme/contract.css.js';
 import { patternStyle } from '../../theme/style.js';
 import { DETAILS_WIDTH, SHEET_GAP } from './pageWidths.js';
 
-/** Two sheets on the desk. */
+/** Two sheets on the desk, as high as the box around them; without a height, as their content. */
 export const layout = patternStyle({
   display: 'flex',
   gap: `${SHEET_GAP}px`,
-  flex: '1 1 0',
+  height: '100%',
+  flex: '1 1 0%',
   minHeight: 0,
 });
 
@@ -22,7 +23,7 @@ const paper = {
 
 export const mainSheet = patternStyle({
   ...paper,
-  flex: '1 1 0',
+  flex: '1 1 0%',
   '@media': {
     '(max-width: 767px)': {
       borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
@@ -50,7 +51,7 @@ export const content = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   minHeight: 0,
 });

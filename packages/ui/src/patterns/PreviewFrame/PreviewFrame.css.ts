@@ -9,7 +9,7 @@ export const frame = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   background: vars.color.desk,
 });
@@ -25,7 +25,7 @@ export const brand = patternStyle({
 });
 
 export const document = patternStyle({
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   width: '100%',
   border: 0,

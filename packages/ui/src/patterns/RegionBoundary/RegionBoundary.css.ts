@@ -6,7 +6,7 @@ import { patternStyle } from '../../theme/style.js';
 export const region = patternStyle({
   display: 'grid',
   placeItems: 'center',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   minHeight: 0,
   // Its content adapts to a narrow pane.

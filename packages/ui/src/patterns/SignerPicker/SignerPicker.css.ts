@@ -56,7 +56,7 @@ patternGlobal(`${row} > label`, {
   gap: '12px',
   padding: '5px 12px',
 });
-patternGlobal(`${row} > label > span:last-of-type`, { flex: '1 1 0', minWidth: 0 });
+patternGlobal(`${row} > label > span:last-of-type`, { flex: '1 1 0%', minWidth: 0 });
 
 export const person = patternStyle({
   display: 'flex',
@@ -65,7 +65,7 @@ export const person = patternStyle({
   minWidth: 0,
   '@media': { [phone]: { flexWrap: 'wrap', rowGap: '2px' } },
 });
-export const text = patternStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0', minWidth: 0 });
+export const text = patternStyle({ display: 'flex', flexDirection: 'column', flex: '1 1 0%', minWidth: 0 });
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
   ...truncate,

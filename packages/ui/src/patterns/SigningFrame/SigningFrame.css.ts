@@ -6,7 +6,7 @@ export const stage = patternStyle({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: '320px',
   background: vars.color.desk,
 });
@@ -20,7 +20,7 @@ export const progress = patternStyle({
 });
 
 export const frame = patternStyle({
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minHeight: 0,
   width: '100%',
   border: 0,

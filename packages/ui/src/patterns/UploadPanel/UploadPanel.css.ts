@@ -81,7 +81,7 @@ export const titles = patternStyle({
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: '8px',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   '@media': {
     [phone]: { flexDirection: 'column', flexWrap: 'nowrap', padding: '6px 0' },
@@ -149,7 +149,7 @@ export const row = patternStyle({
 
 export const glyph = patternStyle({ alignSelf: 'flex-start', display: 'flex', paddingTop: '3px' });
 
-export const text = patternStyle({ flex: '1 1 0', minWidth: 0 });
+export const text = patternStyle({ flex: '1 1 0%', minWidth: 0 });
 
 /** Already shortened to 46 characters: the rest wraps, so that the extension stays visible. */
 export const name = patternStyle({

@@ -11,8 +11,8 @@ import type { UploadPanelItem } from './UploadRow.js';
 import { connectionAnnouncement, uploadAnnouncement, type UploadCounts } from './uploadAnnouncement.js';
 import { UploadsActions } from './UploadsActions.js';
 import * as styles from './UploadPanel.css.js';
+import { useCoveredPage } from './useCoveredPage.js';
 import { useCoveredRoom } from './useCoveredRoom.js';
-import { useYieldToFocus } from './useYieldToFocus.js';
 
 export type UploadPanelView = 'minimised' | 'normal' | 'expanded';
 
@@ -99,7 +99,7 @@ export function UploadPanel({
     const item = items.find((each) => each.id === id);
     if (item !== undefined) announce(`${readableName(item.name)} ${what}`);
   };
-  useYieldToFocus(panel, () => {
+  useCoveredPage(panel, () => {
     if (!small) onViewChange('minimised');
   });
   return (

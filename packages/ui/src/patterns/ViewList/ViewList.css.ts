@@ -72,7 +72,7 @@ export const glyph = patternStyle({
 });
 
 export const name = patternStyle({
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   overflowWrap: 'anywhere',
 });

@@ -38,6 +38,8 @@ export const headCell = componentStyle({
   color: vars.color.textMuted,
   userSelect: 'none',
   selectors: {
+    // Without checkboxes: on the edge of the toolbar and the footer.
+    '&:first-child': { paddingInlineStart: vars.space[12] },
     '&[data-sortable]': { cursor: 'pointer' },
     '&[data-sortable]:hover': { color: vars.color.text },
     '&[data-sorted]': { color: vars.color.text },

@@ -29,7 +29,7 @@ export const compactText = componentStyle({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '4px',
-  flex: '1 1 0',
+  flex: '1 1 0%',
   minWidth: 0,
   ...textStyle('13'),
   color: vars.color.textMuted,

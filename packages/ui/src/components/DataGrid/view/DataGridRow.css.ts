@@ -82,6 +82,8 @@ export const cell = componentStyle({
   paddingInline: vars.space[8],
   color: vars.color.textMuted,
   selectors: {
+    // Without checkboxes: on the edge of the toolbar and the footer.
+    '&:first-child': { paddingInlineStart: vars.space[12] },
     '&[data-strong]': { color: vars.color.text, fontWeight: 500 },
     '&[data-align="end"]': { ...tabular, textAlign: 'end' },
     '&[data-tabular]': tabular,
