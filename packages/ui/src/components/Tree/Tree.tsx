@@ -22,7 +22,7 @@ import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
 import { useInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
-import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
+import { changeDisabledReason, type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
 
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
@@ -72,6 +72,14 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
   focusRequest?: number | undefined;
   /** A node to scroll to once it is in an expanded one, such as one that was just added. */
   revealedId?: Id | undefined;
+  /**
+   * Called when the menu of a node is asked for, by a right click, a long press, Shift F10 or the menu key.
+   *
+   * @param at where, in CSS pixels of the window
+   */
+  onMenu?: ((node: TreeNode<Id>, at: { x: number; y: number }) => void) | undefined;
+  /** Called when Delete is pressed on a node that is not fixed; ask before you delete it. */
+  onDelete?: ((id: Id) => void) | undefined;
   /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
   dropping?: TreeDropping<Id> | undefined;
 }
@@ -80,6 +88,8 @@ export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<
 const SHORT_TREE = 100;
 
 const NearTreeRows = lazyComponent(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
+
+const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
 
 /** Letters typed within this many milliseconds of each other form one search text. */
 const TYPING_PAUSE = 600;
@@ -99,6 +109,8 @@ export function Tree<Id extends TreeId>({
   onRename,
   focusRequest = 0,
   revealedId,
+  onMenu,
+  onDelete,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -165,9 +177,30 @@ export function Tree<Id extends TreeId>({
 
   function isEditingKey(event: KeyboardEvent, node: TreeNode<Id>): boolean {
     if (move.onKeyDown(event, node)) return true;
-    if (event.key !== 'F2' || onRename === undefined || move.isAiming) return false;
-    rename.start(node);
+    if (move.isAiming) return false;
+    const { key, shiftKey } = event;
+    if (key === 'F2' && onRename !== undefined) rename.start(node);
+    else if (key === 'Delete' && onDelete !== undefined) remove(node, onDelete);
+    else if (key === 'F10' && shiftKey && onMenu !== undefined) openMenu(event);
+    else return false;
     return true;
+  }
+
+  function remove(node: TreeNode<Id>, then: (id: Id) => void): void {
+    const reason = changeDisabledReason(node, saving);
+    if (reason === undefined) then(node.id);
+    else saving.fail(node.id, reason);
+  }
+
+  /** At the pointer; asked for by a key, below the row. */
+  function openMenu(event: MouseEvent | KeyboardEvent): void {
+    const found = isInName(event.target) || move.isAiming ? undefined : itemOf(event.target);
+    if (found === undefined || onMenu === undefined) return;
+    event.preventDefault();
+    focus(found.item.node.id);
+    const { left, bottom } = found.row.getBoundingClientRect();
+    const at = 'clientX' in event ? { x: event.clientX, y: event.clientY } : { x: left, y: bottom };
+    onMenu(found.item.node, at);
   }
 
   function type(letter: string, at: number, from: TreeItem<Id>): void {
@@ -178,7 +211,7 @@ export function Tree<Id extends TreeId>({
   }
 
   function onClick(event: MouseEvent): void {
-    if (!(event.target instanceof Element) || event.target.closest('[data-tree-rename]') !== null) return;
+    if (!(event.target instanceof Element) || isInName(event.target)) return;
     if (move.isAiming) return move.press?.(event);
     const item = itemOf(event.target)?.item;
     if (item === undefined) return;
@@ -195,7 +228,10 @@ export function Tree<Id extends TreeId>({
     if (move.isAiming && !inside && document.hasFocus()) move.cancel?.();
   }
 
-  const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
+  const menuKey = onMenu && 'Shift+F10';
+  const keys = [onRename && 'F2', onMove && MOVE_KEYS, onDelete && 'Delete', menuKey]
+    .filter(Boolean)
+    .join(' ');
 
   function draw(index: number): ReactNode {
     const item = items[index];
@@ -217,7 +253,7 @@ export function Tree<Id extends TreeId>({
           aria-selected={node.id === selectedId}
           aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
           aria-describedby={noteId}
-          aria-keyshortcuts={keys === '' || node.fixed !== undefined ? undefined : keys}
+          aria-keyshortcuts={(node.fixed === undefined && keys) || menuKey}
           draggable={
             onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
           }
@@ -279,6 +315,7 @@ export function Tree<Id extends TreeId>({
       data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onContextMenu={openMenu}
       onFocus={({ target, currentTarget }) => {
         const item = itemOf(target)?.item;
         if (item !== undefined || target === currentTarget) onFocus(item?.node.id);
@@ -294,6 +331,17 @@ export function Tree<Id extends TreeId>({
       {...((onMove !== undefined || dropping !== undefined) && over)}
     >
       <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />
+      {/* Spoken as the node is picked up. */}
+      {move.isAiming ? (
+        <div className={styles.hint} aria-hidden="true">
+          {move.hint}
+        </div>
+      ) : null}
     </div>
   );
+}
+
+/** Whether it is the field of a name, which has the browser's own menu. */
+function isInName(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-tree-rename]') !== null;
 }

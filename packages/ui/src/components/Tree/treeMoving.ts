@@ -5,6 +5,7 @@ import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo
 import { treeMoveMessages } from './treeMove.messages.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
+import { picksUp } from './useTreeMove.js';
 import { changeDisabledReason, type TreeOutcome, type TreeSaving } from './useTreeSaving.js';
 
 /** The node being moved, and its current drop position. */
@@ -127,7 +128,10 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
       return saving.fail(from.id, treeMoveMessages.noTarget(from.label));
     }
     const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);
-    setAimed(spot === undefined ? undefined : { id: from.id, spot, refusal: undefined });
+    // To the side there may be no room: it is picked up all the same.
+    setAimed(
+      spot === undefined || !isAllowed(from)(spot) ? undefined : { id: from.id, spot, refusal: undefined },
+    );
     setEditing({ kind: 'move', id: from.id });
   }
 
@@ -151,7 +155,7 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'altKey'>, active: TreeNode<Id>): boolean {
     if (onMove === undefined) return false;
     if (node === undefined) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
+      if (!picksUp(event, active)) return false;
       takeUp(active, event.key);
       return true;
     }
@@ -216,6 +220,7 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   return {
     aim,
     isAiming,
+    hint: treeMoveMessages.hint,
     takeUp,
     takenUp,
     onKeyDown,
