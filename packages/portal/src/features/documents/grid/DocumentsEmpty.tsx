@@ -77,7 +77,9 @@ export function NoDocuments() {
   if (search.q !== '' || isFiltered(search)) {
     return (
       <SpokenEmpty illustration="noMatches" title={documentScreenMessages.noMatches} action={showAll}>
-        {documentScreenMessages.noMatchesHint}
+        {isFiltered(search)
+          ? documentScreenMessages.noMatchesInFilterHint
+          : documentScreenMessages.noMatchesHint}
       </SpokenEmpty>
     );
   }
