@@ -81,7 +81,9 @@ export const MenuOfThirdLevel: Story = {
 export const MenuOfOther: Story = {
   args: { href: '/documents/12' },
   play: async () => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: await node('Site screenshots') });
+    const target = await node('Site screenshots');
+    const { left, bottom } = target.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseRight]', target, coords: { x: left + 60, y: bottom - 8 } });
     const menu = within(await screen.findByRole('menu', { name: 'Site screenshots' }));
     await expect(menu.getByRole('menuitem', { name: /^Rename Filter/ })).toHaveTextContent('F2');
     await expect(menu.getByRole('menuitem', { name: /^Delete Filter/ })).toHaveTextContent('Delete');
@@ -293,7 +295,11 @@ export const Deleted: Story = {
   play: async () => {
     await start('Delete Filter');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-    await expect(await screen.findByText(filterPaneMessages.deleted)).toBeVisible();
+    const message = await screen.findByText(filterPaneMessages.deleted);
+    await expect(message).toBeVisible();
+    await expect(message.parentElement).toHaveTextContent(
+      filterPaneMessages.deletedDetail('Site screenshots', 7),
+    );
     await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './FiltersPane.stories.tsx';
 
-const { MenuOfOther, CreateBelowOther, DeletedByKey } = composeStories(stories);
+const { MenuOfOther, CreateBelowOther, Deleted, DeletedByKey } = composeStories(stories);
 
 playStories();
 
@@ -18,4 +18,8 @@ it('deletes a filter by its key, and shows the same documents as before', async 
   await DeletedByKey.run();
   expect(requestsTo('/documentFilters/39', 'DELETE')).toHaveLength(1);
   expect(requestsTo('/documents/clients/12').at(-1)?.query.filterId).toBe('33');
+});
+
+it('says which filter was deleted, and what became of its documents', async () => {
+  await Deleted.run();
 });

@@ -97,7 +97,8 @@ export const FilterMenu: Story = {
   },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('treeitem', { name: 'Correspondence' });
-    await userEvent.pointer({ keys: '[MouseRight]', target });
+    const { left, bottom } = target.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseRight]', target, coords: { x: left + 60, y: bottom - 8 } });
     await expect(await screen.findByRole('menu', { name: 'Correspondence' })).toBeVisible();
   },
 };
