@@ -1,0 +1,16 @@
+import { composeStories } from '@storybook/react-vite';
+import { it } from 'vitest';
+import { playStories } from '../../../testing/storiesInDom.tsx';
+import * as stories from './DocumentsFilterColumn.stories.tsx';
+
+const { SharedName, OwnName } = composeStories(stories);
+
+playStories();
+
+it('shows a filter with the one around it if others share its name', async () => {
+  await SharedName.run();
+});
+
+it('shows a filter by its own name otherwise', async () => {
+  await OwnName.run();
+});
