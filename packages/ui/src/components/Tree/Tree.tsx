@@ -268,7 +268,7 @@ export function Tree<Id extends TreeId>({
             flat={rules.maxDepth === 1}
             saving={saving}
             rename={rename}
-            aim={aim}
+            mark={aim && move.mark}
             noteId={noteId}
           />
         </div>
@@ -331,12 +331,7 @@ export function Tree<Id extends TreeId>({
       {...((onMove !== undefined || dropping !== undefined) && over)}
     >
       <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />
-      {/* Spoken as the node is picked up. */}
-      {move.isAiming ? (
-        <div className={styles.hint} aria-hidden="true">
-          {move.hint}
-        </div>
-      ) : null}
+      {move.hint}
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { DragEvent, KeyboardEvent } from 'react';
+import { createElement, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
 import { type TreeId, findNode, type TreeItem, type TreeNode } from './treeItems.js';
 import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
 import { treeMoveMessages } from './treeMove.messages.js';
+import { DropMark, MoveHint } from './TreeMoveMarks.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
 import { picksUp } from './useTreeMove.js';
@@ -220,7 +221,8 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   return {
     aim,
     isAiming,
-    hint: treeMoveMessages.hint,
+    mark: aim && createElement(DropMark<Id>, { aim }),
+    hint: isAiming ? createElement(MoveHint) : null,
     takeUp,
     takenUp,
     onKeyDown,

@@ -140,6 +140,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   return {
     aim,
     isAiming: moving?.isAiming === true,
+    mark: moving?.mark,
     hint: moving?.hint,
     preload,
     onKeyDown,
