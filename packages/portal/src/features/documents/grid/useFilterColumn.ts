@@ -4,9 +4,8 @@ import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { DataGridColumn } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { namesTo } from '../../filters/index.ts';
 import { documentColumns } from './documentColumns.tsx';
-import { sharedNames } from './sharedNames.ts';
+import { filterNames } from './filterNames.ts';
 
 type Document = Schemas['Document'];
 
@@ -20,21 +19,29 @@ interface FilterColumn {
 export function useFilterColumn(clientId: number): FilterColumn {
   const { portal } = useServices();
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
-  const columns = useMemo(() => {
-    const shared = sharedNames(tree ?? []);
-    if (shared.size === 0) return documentColumns;
-    return documentColumns.map((column) =>
-      column.id === 'DocumentFilter' && column.text !== undefined
-        ? { ...column, text: (row: Document) => shared.get(row.DocumentFilter?.Id ?? 0) ?? column.text(row) }
-        : column,
-    );
+  return useMemo(() => {
+    const names = filterNames(tree ?? []);
+    const nameOf = ({ DocumentFilter }: Document) => names.get(DocumentFilter?.Id ?? 0);
+    const isShared = [...names.values()].some(({ shared }) => shared);
+    return {
+      // Other columns would draw every row again.
+      columns: !isShared
+        ? documentColumns
+        : documentColumns.map((column) =>
+            column.id === 'DocumentFilter' && column.text !== undefined
+              ? {
+                  ...column,
+                  text(row: Document) {
+                    const name = nameOf(row);
+                    return name?.shared === true ? name.path.slice(-2).join(' › ') : column.text(row);
+                  },
+                }
+              : column,
+          ),
+      cellHint(columnId, row) {
+        const { path = [] } = (columnId === 'DocumentFilter' && nameOf(row)) || {};
+        return path.length > 1 ? path.join(' › ') : undefined;
+      },
+    };
   }, [tree]);
-  return {
-    columns,
-    cellHint(columnId, { DocumentFilter }) {
-      if (columnId !== 'DocumentFilter' || DocumentFilter === null || tree === undefined) return undefined;
-      const names = namesTo(tree, DocumentFilter.Id);
-      return names.length > 1 ? names.join(' › ') : undefined;
-    },
-  };
 }

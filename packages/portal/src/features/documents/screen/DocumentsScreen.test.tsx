@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
-import { emptyViewHints, viewInFilter } from '../views.messages.ts';
+import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
 const { Ready, Failed, NoMatches, NoMatchesInFilter } = composeStories(stories);
 const { AllFailed } = composeStories(failedStories);
@@ -86,9 +86,9 @@ it('keeps the documents where a gateway’s page takes the place of the client',
 });
 
 it.each([
-  ['waitingForUs', 'Nothing is waiting for us', emptyViewHints.waitingForUs],
-  ['waitingForClient', 'Nothing is waiting for the client', emptyViewHints.waitingForClient],
-  ['declined', 'Nothing was declined', emptyViewHints.declined],
+  ['waitingForUs', 'Nothing is waiting for us', emptyViews.waitingForUs.hint],
+  ['waitingForClient', 'Nothing is waiting for the client', emptyViews.waitingForClient.hint],
+  ['declined', 'Nothing was declined', emptyViews.declined.hint],
   ['waitingForUs&filter=33', 'Nothing waiting for us in Payroll', viewInFilter.hint],
   ['waitingForClient&filter=33', 'Nothing waiting for the client in Payroll', viewInFilter.hint],
   ['declined&filter=33', 'Nothing declined in Payroll', viewInFilter.hint],
