@@ -77,32 +77,6 @@ export const MenuOfThirdLevel: Story = {
   },
 };
 
-/** By a right click: of that filter, whichever is selected. */
-export const MenuOfOther: Story = {
-  args: { href: '/documents/12' },
-  play: async () => {
-    const target = await node('Site screenshots');
-    const { left, bottom } = target.getBoundingClientRect();
-    await userEvent.pointer({ keys: '[MouseRight]', target, coords: { x: left + 60, y: bottom - 8 } });
-    const menu = within(await screen.findByRole('menu', { name: 'Site screenshots' }));
-    await expect(menu.getByRole('menuitem', { name: /^Rename Filter/ })).toHaveTextContent('F2');
-    await expect(menu.getByRole('menuitem', { name: /^Delete Filter/ })).toHaveTextContent('Delete');
-    await expect(menu.getAllByRole('menuitem')).toHaveLength(4);
-  },
-};
-
-/** By Shift F10: what is created comes below that filter. */
-export const CreateBelowOther: Story = {
-  args: { href: '/documents/12' },
-  play: async () => {
-    (await node('Site screenshots')).focus();
-    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await screen.findByRole('menu', { name: 'Site screenshots' });
-    await userEvent.click(screen.getByRole('menuitem', { name: /^Create Filter/ }));
-    await expect(await screen.findByText(filterPaneMessages.below('Site screenshots'))).toBeVisible();
-  },
-};
-
 export const Create: Story = {
   play: async () => {
     await start('Create Filter');
@@ -303,19 +277,6 @@ export const Deleted: Story = {
     await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents');
-  },
-};
-
-/** By the Delete key, of a filter that is not shown: the list stays as it is. */
-export const DeletedByKey: Story = {
-  args: { href: '/documents/12?filter=33' },
-  parameters: answering(...filterAnswers.changing()),
-  play: async () => {
-    (await node('Site screenshots')).focus();
-    await userEvent.keyboard('{Delete}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-    await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
-    await expect(await node('Payroll')).toHaveAttribute('aria-selected', 'true');
   },
 };
 

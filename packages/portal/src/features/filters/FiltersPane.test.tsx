@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
+import * as menus from './FilterMenus.stories.tsx';
 import * as stories from './FiltersPane.stories.tsx';
 
-const { MenuOfOther, CreateBelowOther, Deleted, DeletedByKey } = composeStories(stories);
+const { Deleted } = composeStories(stories);
+const { MenuOfOther, CreateBelowOther, DeletedByKey } = composeStories(menus);
 
 playStories();
 

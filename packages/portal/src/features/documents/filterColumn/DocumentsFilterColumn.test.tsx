@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { playStories } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DocumentsFilterColumn.stories.tsx';
 
-const { SharedName, OwnName } = composeStories(stories);
+const { SharedName, OwnName, NoMatchesInFilter } = composeStories(stories);
 
 playStories();
 
@@ -13,4 +13,8 @@ it('shows a filter with the one around it if others share its name', async () =>
 
 it('shows a filter by its own name otherwise', async () => {
   await OwnName.run();
+});
+
+it('advises all filters as well where a search in one finds nothing', async () => {
+  await NoMatchesInFilter.run();
 });

@@ -5,11 +5,11 @@ import { filterNames } from './filterNames.ts';
 const own = { Items: [], parentId: 0, index: 0, IsFirmFilter: false };
 
 const shared = (tree: Parameters<typeof filterNames>[0]) =>
-  [...filterNames(tree)].filter(([, name]) => name.shared).map(([id, { path }]) => [id, path.join(' › ')]);
+  [...filterNames(tree)].filter(([, name]) => name.shared).map(([id, { names }]) => [id, names.join(' › ')]);
 
 it('knows the way to each filter', () => {
   expect(filterNames(aFilterTree()).get(34)).toEqual({
-    path: ['Tax returns', '2026', 'Drafts'],
+    names: ['Tax returns', '2026', 'Drafts'],
     shared: false,
   });
   expect(shared(aFilterTree())).toEqual([]);

@@ -4,7 +4,7 @@ import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { DataGridColumn } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
-import { documentColumns } from './documentColumns.tsx';
+import { documentColumns } from '../grid/documentColumns.tsx';
 import { filterNames } from './filterNames.ts';
 
 type Document = Schemas['Document'];
@@ -20,9 +20,9 @@ export function useFilterColumn(clientId: number): FilterColumn {
   const { portal } = useServices();
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
   return useMemo(() => {
-    const names = filterNames(tree ?? []);
-    const nameOf = ({ DocumentFilter }: Document) => names.get(DocumentFilter?.Id ?? 0);
-    const isShared = [...names.values()].some(({ shared }) => shared);
+    const all = filterNames(tree ?? []);
+    const nameOf = ({ DocumentFilter }: Document) => all.get(DocumentFilter?.Id ?? 0);
+    const isShared = [...all.values()].some(({ shared }) => shared);
     return {
       // Other columns would draw every row again.
       columns: !isShared
@@ -32,15 +32,18 @@ export function useFilterColumn(clientId: number): FilterColumn {
               ? {
                   ...column,
                   text(row: Document) {
-                    const name = nameOf(row);
-                    return name?.shared === true ? name.path.slice(-2).join(' › ') : column.text(row);
+                    const { shared, names = [] } = nameOf(row) ?? {};
+                    const around = names.at(-2);
+                    return (
+                      column.text(row) + (shared === true && around !== undefined ? ` in ${around}` : '')
+                    );
                   },
                 }
               : column,
           ),
       cellHint(columnId, row) {
-        const { path = [] } = (columnId === 'DocumentFilter' && nameOf(row)) || {};
-        return path.length > 1 ? path.join(' › ') : undefined;
+        const { names = [] } = (columnId === 'DocumentFilter' && nameOf(row)) || {};
+        return names.length > 1 ? names.join(' › ') : undefined;
       },
     };
   }, [tree]);

@@ -16,7 +16,7 @@ import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
-import { useFilterColumn } from './useFilterColumn.ts';
+import { useFilterColumn } from '../filterColumn/useFilterColumn.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };

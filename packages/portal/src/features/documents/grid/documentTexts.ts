@@ -31,7 +31,7 @@ export const documentTexts = [
     id: 'Title',
     header: 'Title',
     // The ends of long titles tell them apart: the least that shows about 36 characters.
-    width: 258,
+    width: 260,
     grow: 2,
     sortable: true,
     hideable: false,
@@ -50,7 +50,7 @@ export const documentTexts = [
   {
     id: 'DocumentFilter',
     header: 'Filter',
-    width: 112,
+    width: 110,
     // With the name of the filter around it.
     growTo: 200,
     yields: 3,
