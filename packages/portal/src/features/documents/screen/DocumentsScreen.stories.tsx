@@ -67,7 +67,6 @@ export const NoMatches: Story = {
     await waitFor(() => expect(canvas.getByText(documentScreenMessages.noMatches)).toBeVisible());
     await expect(canvas.getByText(emptyListMessages.noMatchesHint)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
 };
 
