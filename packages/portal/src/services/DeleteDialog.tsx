@@ -16,6 +16,8 @@ export interface DeleteDialogProps<Data> {
   readonly consequence: string;
   /** Message once it is deleted. */
   readonly deleted: string;
+  /** Below that message: which one it was, and what became of what was in it. */
+  readonly detail?: string | undefined;
   /** Undoes that; offered unless another user deleted it. */
   readonly undo?: (() => void) | undefined;
   /** Called once it is deleted, by this user or by another one. */
@@ -28,10 +30,10 @@ export interface DeleteDialogProps<Data> {
  * was first, which is what the user wanted.
  */
 export function DeleteDialog<Data>(props: DeleteDialogProps<Data>) {
-  const { noun, name, id, removal: options, consequence, deleted, undo, onDeleted, onClose } = props;
+  const { noun, name, id, removal: options, consequence, deleted, detail, undo, onDeleted, onClose } = props;
   const toasts = useToasts();
   function done(undoOwn: (() => void) | undefined): void {
-    showDone(toasts, { message: deleted }, undoOwn);
+    showDone(toasts, { message: deleted, detail }, undoOwn);
     onDeleted();
   }
   const removal = useMutation({

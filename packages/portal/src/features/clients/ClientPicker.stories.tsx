@@ -38,3 +38,14 @@ export const Many: Story = {
     await expect(await screen.findByText(/Showing the first 24 of 1,284/, { selector: 'p' })).toBeVisible();
   },
 };
+
+/** What is found is announced as well: the list changes far from the field, which keeps the focus. */
+export const NothingFound: Story = {
+  play: async () => {
+    await screen.findByRole('option', { name: new RegExp(second?.Name ?? '') });
+    screen.getByRole('combobox', { name: 'Clients' }).focus();
+    await userEvent.paste('qqq');
+    const spoken = await screen.findByText('No Results Found', { selector: '[aria-live="polite"] *' });
+    await expect(spoken).toBeInTheDocument();
+  },
+};

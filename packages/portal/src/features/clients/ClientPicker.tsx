@@ -33,6 +33,7 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
       <SearchableList
         label="Clients"
         placeholder="Search clients"
+        noun={{ one: 'client', many: 'clients' }}
         options={(clients.data?.Items ?? []).map(({ Id, Name, ContactName }) => ({
           id: String(Id),
           label: Name,
@@ -41,7 +42,8 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
         search={{
           text,
           onTextChange: setText,
-          loading: clients.isFetching,
+          // The text is a moment ahead of what is searched for.
+          loading: clients.isFetching || searchTerm !== text.trim(),
           total: clients.data?.TotalItems,
           failure: clients.isError ? messageOf(clients.error) : undefined,
         }}

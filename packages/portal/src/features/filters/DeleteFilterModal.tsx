@@ -48,6 +48,7 @@ export function DeleteFilterModal({
       removal={removal}
       consequence={filterPaneMessages.deletion(countBelow(filter), documents)}
       deleted={filterPaneMessages.deleted}
+      detail={filterPaneMessages.deletedDetail(filter.Text, documents)}
       undo={undoDeletion({ portal, queryClient, toasts, clientId }, filter)}
       onDeleted={() => {
         onDeleted(filter);

@@ -17,11 +17,11 @@ interface FilterModalsProps {
   readonly tree: readonly Schemas['Filter'][];
   /** How many documents are in them, if it is known. */
   readonly counts: Schemas['FilterCounts'] | undefined;
-  /** The selected filter; 0 is the root. */
-  readonly selectedId: number;
+  /** The filter that is changed; 0 is the root. */
+  readonly filterId: number;
   readonly onClose: () => void;
   readonly onCreated: (filter: Schemas['Filter']) => void;
-  /** Called with the filter that the selected one was moved to; 0 is the root. */
+  /** Called with the filter that it was moved to; 0 is the root. */
   readonly onMoved: (parentId: number) => void;
   readonly onDeleted: (filter: Schemas['Filter']) => void;
 }
@@ -32,17 +32,17 @@ export function FilterModals({
   clientId,
   tree,
   counts,
-  selectedId,
+  filterId,
   onClose,
   onCreated,
   onMoved,
   onDeleted,
 }: FilterModalsProps) {
   if (modal === 'create') {
-    const props = { clientId, tree, parentId: selectedId, onClose, onCreated };
+    const props = { clientId, tree, parentId: filterId, onClose, onCreated };
     return <CreateFilterModal {...props} />;
   }
-  const filter = findFilter(tree, selectedId);
+  const filter = findFilter(tree, filterId);
   if (modal === 'none' || filter === undefined) return null;
   if (modal === 'move') return <MoveFilterModal {...{ clientId, tree, filter, onClose, onMoved }} />;
   const documents = countOf(counts)(filter);

@@ -269,7 +269,8 @@ export const Deleted: Story = {
   play: async () => {
     await start('Delete Filter');
     await userEvent.click(await screen.findByRole('button', { name: 'Delete filter' }));
-    await expect(await screen.findByText(filterPaneMessages.deleted)).toBeVisible();
+    const message = await screen.findByText(filterPaneMessages.deleted);
+    await expect(message.parentElement).toHaveTextContent(/Site screenshots\. Its documents are kept/);
     await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
     await expect(views.getByRole('button', { current: true })).toHaveTextContent('All documents');

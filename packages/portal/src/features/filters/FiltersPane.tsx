@@ -71,6 +71,8 @@ export function FiltersPane({
   }
   const [editing, setEditing] = useState<TreeEditing>();
   const [modal, setModal] = useState<FilterModal>('none');
+  /** What is changed: the selected filter, or that of the menu or key in the tree. */
+  const [changedId, setChangedId] = useState(selectedId);
   const edits = useFilterEdits(clientId, tree);
   useVanished(query.data, selectedId, onSelect);
 
@@ -87,7 +89,11 @@ export function FiltersPane({
           setRevealedId(undefined);
         }}
         revealedId={revealedId}
-        actions={query.data === undefined ? none : [...filterMenu(tree, selectedId, act), ...actions]}
+        actions={query.data === undefined ? none : [...menuOf(selectedId), ...actions]}
+        filterMenu={menuOf}
+        onDelete={(id) => {
+          act('delete', id);
+        }}
         editing={editing}
         onEditingChange={setEditing}
         dropping={dropping}
@@ -100,7 +106,7 @@ export function FiltersPane({
             clientId={clientId}
             tree={tree}
             counts={counts}
-            selectedId={selectedId}
+            filterId={changedId}
             onClose={close}
             onCreated={({ Id, parentId }) => {
               close();
@@ -111,9 +117,10 @@ export function FiltersPane({
               close();
               open(...filterPath(tree, parentId));
             }}
-            onDeleted={({ parentId }) => {
+            onDeleted={({ Id, parentId }) => {
               close();
-              onSelect(parentId);
+              // What is shown goes only with a filter around it.
+              if (Id === selectedId || filterPath(tree, selectedId).includes(Id)) onSelect(parentId);
             }}
           />
         </Region>
@@ -129,8 +136,15 @@ export function FiltersPane({
     setOpened(new Set([...expanded, ...ids]));
   }
 
-  function act(action: FilterAction): void {
-    if (action === 'rename') setEditing({ kind: 'rename', id: selectedId });
+  function menuOf(id: number): readonly MenuEntry[] {
+    return filterMenu(tree, id, (action) => {
+      act(action, id);
+    });
+  }
+
+  function act(action: FilterAction, id: number): void {
+    setChangedId(id);
+    if (action === 'rename') setEditing({ kind: 'rename', id });
     else setModal(action);
   }
 

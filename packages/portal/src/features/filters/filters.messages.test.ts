@@ -16,3 +16,10 @@ it.each([
 ])('says what becomes of %i filters below a deleted one, and of %s documents', (below, documents, text) => {
   expect(filterPaneMessages.deletion(below, documents)).toBe([text, filterPaneMessages.undoable].join(' '));
 });
+
+it('says nothing of the documents of a deleted filter that had none', () => {
+  expect(filterPaneMessages.deletedDetail('Leases', 0)).toBe('Leases');
+  expect(filterPaneMessages.deletedDetail('Leases', undefined)).toBe(
+    'Leases. Its documents are kept without a filter.',
+  );
+});

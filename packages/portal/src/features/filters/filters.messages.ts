@@ -26,6 +26,9 @@ function documentsSentence(below: number, documents: number | undefined): string
 export const filterPaneMessages = {
   created: 'Filter created',
   deleted: 'Filter deleted',
+  /** Which one, and what became of this number of documents. */
+  deletedDetail: (name: string, documents: number | undefined) =>
+    documents === 0 ? name : `${name}. Its documents are kept without a filter.`,
   undoable: `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds.`,
   restored: 'Filter restored',
   notRestored: 'The filter couldn’t be restored',

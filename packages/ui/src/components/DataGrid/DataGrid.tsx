@@ -71,7 +71,7 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   columnSettings?: ColumnSettings | undefined;
   /** Called with the new column settings. If omitted, columns cannot be resized, moved, pinned or hidden. */
   onColumnSettingsChange?: ((settings: ColumnSettings) => void) | undefined;
-  /** Called with the row on Enter or a double click. */
+  /** Called with the row on Enter, a double click, or a tap while no row is picked. */
   onRowAction?: ((row: Row) => void) | undefined;
   /**
    * Called when a row is dragged with the mouse, to drop it elsewhere on the page, such as on a `FilterTree`. Returns

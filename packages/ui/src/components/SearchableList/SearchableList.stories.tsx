@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { manyClients } from '../Select/clients.fixtures.js';
 import { SearchableList, type SearchableListProps } from './SearchableList.js';
 
@@ -58,6 +58,23 @@ export const ByKeyboard: Story = {
 
 export const NoResults: Story = {
   args: { search: { text: 'zzz', onTextChange: fn(), loading: false } },
+};
+
+/** What the page's live region said last. */
+const spoken = () => screen.getAllByText(/./, { selector: '[aria-live="polite"] *' }).at(-1)?.textContent;
+
+/** What a search finds is announced, with the words of the page. */
+export const Announced: Story = {
+  args: { noun: { one: 'client', many: 'clients' }, options: manyClients.slice(0, 4) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Clients' });
+    await userEvent.type(field, 'qqq');
+    await waitFor(() => expect(spoken()).toBe('No Results Found'));
+    await userEvent.clear(field);
+    await waitFor(() => expect(spoken()).toBe('4 clients'));
+    await userEvent.type(field, manyClients[0]?.label ?? '');
+    await waitFor(() => expect(spoken()).toBe('1 client'));
+  },
 };
 
 export const Searching: Story = {

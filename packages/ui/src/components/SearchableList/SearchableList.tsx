@@ -4,6 +4,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { announce } from '../announce/announce.js';
+import { counted } from '../counts/counts.js';
 import * as field from '../Field/Field.css.js';
 import { Icon } from '../Icon/Icon.js';
 import { SearchIcon } from '../Icon/icons.js';
@@ -13,6 +14,7 @@ import { OptionsNote } from '../Select/OptionsNote.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { Spinner } from '../Spinner/Spinner.js';
 import * as styles from './SearchableList.css.js';
+import { useSpokenResults } from './useSpokenResults.js';
 
 export interface SearchableListProps {
   /** Accessible name of the field and the list: "Clients". */
@@ -25,24 +27,42 @@ export interface SearchableListProps {
   search: OptionSearch;
   /** Called with the id of the selected option. */
   onSelect: (id: string) => void;
+  /**
+   * Nouns for the results, in the count that a search announces.
+   * @default { one: 'result', many: 'results' }
+   */
+  noun?: { one: string; many: string } | undefined;
 }
 
+const RESULTS = { one: 'result', many: 'results' };
+
 /** A search field with its results below it, always visible: what a dialog is opened for. */
-export function SearchableList({ label, placeholder, options, search, onSelect }: SearchableListProps) {
+export function SearchableList({
+  label,
+  placeholder,
+  options,
+  search,
+  onSelect,
+  noun = RESULTS,
+}: SearchableListProps) {
   const { shown, empty, note } = searchOutcome(options, search);
-  const { failure } = search;
+  const { text, loading, failure } = search;
+  const found = shown.length === 0 ? empty : counted(shown.length, noun.one, noun.many);
+  // The note and the failure speak for themselves.
+  const isOutcome = !loading && failure === undefined && note === undefined;
+  useSpokenResults({ text, outcome: isOutcome ? found : undefined });
   useEffect(() => {
     if (failure !== undefined) announce(failure);
   }, [failure]);
   return (
-    <Autocomplete inputValue={search.text} onInputChange={search.onTextChange}>
+    <Autocomplete inputValue={text} onInputChange={search.onTextChange}>
       <div className={styles.searchable}>
         <SearchField className={field.field} aria-label={label} autoFocus>
           <Group role="presentation" className={field.box}>
             <Icon icon={SearchIcon} tone="subtle" />
             {/* Of a list that the field controls, and that never closes. */}
             <Input role="combobox" aria-expanded className={field.input} placeholder={placeholder} />
-            {search.loading ? <Spinner size={14} /> : null}
+            {loading ? <Spinner size={14} /> : null}
           </Group>
         </SearchField>
         <div className={styles.results}>

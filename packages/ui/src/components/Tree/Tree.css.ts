@@ -170,6 +170,21 @@ export const reason = componentStyle({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
+/** What ends a move, at the lower edge of the pane that scrolls the tree. */
+export const hint = componentStyle({
+  ...textStyle('12', 'medium'),
+  position: 'sticky',
+  zIndex: 2,
+  bottom: 0,
+  marginTop: vars.space[4],
+  padding: '6px 10px',
+  borderRadius: vars.radius.control,
+  background: vars.color.inverse,
+  color: vars.color.onInverse,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
 /** The name as a field, in the label's place, and as bold as that: the letters do not move. */
 export const rename = componentStyle({
   flex: '1 1 0%',

@@ -15,71 +15,28 @@ import { AllTreeRows } from './AllTreeRows.js';
 import * as styles from './Tree.css.js';
 import { type TreeId, type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
 import { treeCommand, typeAhead } from './treeKeyboard.js';
+import type { TreeProps } from './tree.types.js';
 import { TreeRow } from './TreeRow.js';
-import type { TreePosition } from './treeSpots.js';
-import { type TreeDropping, useTreeDrop } from './useTreeDrop.js';
-import { type TreeEditing, useTreeEditing } from './useTreeEditing.js';
+import { useTreeDrop } from './useTreeDrop.js';
+import { useTreeEditing } from './useTreeEditing.js';
 import { useInSight, useTreeFocus } from './useTreeFocus.js';
 import { useTreeMove } from './useTreeMove.js';
 import { useTreeRename } from './useTreeRename.js';
-import { type TreeOutcome, useTreeSaving } from './useTreeSaving.js';
+import { changeDisabledReason, useTreeSaving } from './useTreeSaving.js';
 
+export type { TreeEditingProps, TreeProps } from './tree.types.js';
 export type { TreeId, TreeNode } from './treeItems.js';
 export type { TreePosition } from './treeSpots.js';
 export type { TreeDropping } from './useTreeDrop.js';
 export type { TreeEditing } from './useTreeEditing.js';
 export type { TreeOutcome } from './useTreeSaving.js';
 
-/** How nodes are changed in place. Features without their callback are not offered. */
-export interface TreeEditingProps<Id extends TreeId = number> {
-  /**
-   * Moves a node: by drag, by keys, or by pointing after it was picked up. Returns an error message, or
-   * nothing on success; while it is a promise, the node shows that it is being saved.
-   */
-  onMove?: ((node: TreeNode<Id>, place: TreePosition<Id>) => TreeOutcome) | undefined;
-  /** Whether a node may move to a position: true, or a sentence that says why not. */
-  canMove?: ((node: TreeNode<Id>, place: TreePosition<Id>) => true | string) | undefined;
-  /** Maximum number of levels after a move; a root with `flush` is not counted. Unlimited by default. */
-  maxDepth?: number | undefined;
-  /** Said where a move would make more levels. @default 'The limit is {maxDepth} levels.' */
-  maxDepthReason?: string | undefined;
-  /** Renames a node; the name is trimmed. Returns the same as `onMove`. */
-  onRename?: ((id: Id, name: string) => TreeOutcome) | undefined;
-  /** The node being moved or renamed, for a caller that also starts this from a menu. */
-  editing?: TreeEditing<Id> | undefined;
-  /** Called when moving or renaming starts and ends. If omitted, the tree keeps this state. */
-  onEditingChange?: ((editing: TreeEditing<Id> | undefined) => void) | undefined;
-}
-
-export interface TreeProps<Id extends TreeId = number> extends TreeEditingProps<Id> {
-  /** Name of the tree, for assistive technology. */
-  label: string;
-  /** Top-level nodes, with their children. */
-  nodes: readonly TreeNode<Id>[];
-  /** Ids of the expanded nodes. */
-  expanded: ReadonlySet<Id>;
-  /** Called with the ids when a node is expanded or collapsed. */
-  onExpandedChange: (expanded: Set<Id>) => void;
-  /** The selected node. */
-  selectedId?: Id | undefined;
-  /** Called with the node that is pressed, by pointer, Enter or Space. */
-  onSelect: (id: Id) => void;
-  /**
-   * Number of times that the tree was to take the focus, such as after a submission without a selection: each higher
-   * number moves it there.
-   * @default 0
-   */
-  focusRequest?: number | undefined;
-  /** A node to scroll to once it is in an expanded one, such as one that was just added. */
-  revealedId?: Id | undefined;
-  /** Accepts what is dragged from elsewhere, such as the rows of a DataGrid. Offer the same without dragging. */
-  dropping?: TreeDropping<Id> | undefined;
-}
-
 /** Trees up to this length render completely. */
 const SHORT_TREE = 100;
 
 const NearTreeRows = lazyComponent(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
+
+const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
 
 /** Letters typed within this many milliseconds of each other form one search text. */
 const TYPING_PAUSE = 600;
@@ -99,6 +56,8 @@ export function Tree<Id extends TreeId>({
   onRename,
   focusRequest = 0,
   revealedId,
+  onMenu,
+  onDelete,
   dropping,
   editing: givenEditing,
   onEditingChange,
@@ -165,9 +124,30 @@ export function Tree<Id extends TreeId>({
 
   function isEditingKey(event: KeyboardEvent, node: TreeNode<Id>): boolean {
     if (move.onKeyDown(event, node)) return true;
-    if (event.key !== 'F2' || onRename === undefined || move.isAiming) return false;
-    rename.start(node);
+    if (move.isAiming) return false;
+    const { key, shiftKey } = event;
+    if (key === 'F2' && onRename !== undefined) rename.start(node);
+    else if (key === 'Delete' && onDelete !== undefined) remove(node, onDelete);
+    else if (key === 'F10' && shiftKey && onMenu !== undefined) openMenu(event);
+    else return false;
     return true;
+  }
+
+  function remove(node: TreeNode<Id>, then: (id: Id) => void): void {
+    const reason = changeDisabledReason(node, saving);
+    if (reason === undefined) then(node.id);
+    else saving.fail(node.id, reason);
+  }
+
+  /** At the pointer; asked for by a key, below the row. */
+  function openMenu(event: MouseEvent | KeyboardEvent): void {
+    const found = isInName(event.target) || move.isAiming ? undefined : itemOf(event.target);
+    if (found === undefined || onMenu === undefined) return;
+    event.preventDefault();
+    focus(found.item.node.id);
+    const { left, bottom } = found.row.getBoundingClientRect();
+    const at = 'clientX' in event ? { x: event.clientX, y: event.clientY } : { x: left, y: bottom };
+    onMenu(found.item.node, at);
   }
 
   function type(letter: string, at: number, from: TreeItem<Id>): void {
@@ -178,7 +158,7 @@ export function Tree<Id extends TreeId>({
   }
 
   function onClick(event: MouseEvent): void {
-    if (!(event.target instanceof Element) || event.target.closest('[data-tree-rename]') !== null) return;
+    if (!(event.target instanceof Element) || isInName(event.target)) return;
     if (move.isAiming) return move.press?.(event);
     const item = itemOf(event.target)?.item;
     if (item === undefined) return;
@@ -195,7 +175,10 @@ export function Tree<Id extends TreeId>({
     if (move.isAiming && !inside && document.hasFocus()) move.cancel?.();
   }
 
-  const keys = [onRename && 'F2', onMove && 'Alt+ArrowUp Alt+ArrowDown'].filter(Boolean).join(' ');
+  const menuKey = onMenu && 'Shift+F10';
+  const keys = [onRename && 'F2', onMove && MOVE_KEYS, onDelete && 'Delete', menuKey]
+    .filter(Boolean)
+    .join(' ');
 
   function draw(index: number): ReactNode {
     const item = items[index];
@@ -217,7 +200,7 @@ export function Tree<Id extends TreeId>({
           aria-selected={node.id === selectedId}
           aria-busy={saving.pendingIds.has(node.id) ? true : undefined}
           aria-describedby={noteId}
-          aria-keyshortcuts={keys === '' || node.fixed !== undefined ? undefined : keys}
+          aria-keyshortcuts={(node.fixed === undefined && keys) || menuKey}
           draggable={
             onMove !== undefined && node.fixed === undefined && rename.id !== node.id ? true : undefined
           }
@@ -232,7 +215,7 @@ export function Tree<Id extends TreeId>({
             flat={rules.maxDepth === 1}
             saving={saving}
             rename={rename}
-            aim={aim}
+            mark={aim && move.mark}
             noteId={noteId}
           />
         </div>
@@ -279,6 +262,7 @@ export function Tree<Id extends TreeId>({
       data-aiming={move.isAiming ? '' : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onContextMenu={openMenu}
       onFocus={({ target, currentTarget }) => {
         const item = itemOf(target)?.item;
         if (item !== undefined || target === currentTarget) onFocus(item?.node.id);
@@ -294,6 +278,12 @@ export function Tree<Id extends TreeId>({
       {...((onMove !== undefined || dropping !== undefined) && over)}
     >
       <Rows items={items} draw={draw} keptIds={keptIds} onDrawn={onDrawn} />
+      {move.hint}
     </div>
   );
+}
+
+/** Whether it is the field of a name, which has the browser's own menu. */
+function isInName(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-tree-rename]') !== null;
 }

@@ -56,7 +56,10 @@ it('offers shortcuts for moving and renaming only on nodes that are not fixed', 
       onRename={vi.fn()}
     />,
   );
-  expect(row('Letters')).toHaveAttribute('aria-keyshortcuts', 'F2 Alt+ArrowUp Alt+ArrowDown');
+  expect(row('Letters')).toHaveAttribute(
+    'aria-keyshortcuts',
+    'F2 Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight',
+  );
   expect(row('Tax')).not.toHaveAttribute('aria-keyshortcuts');
 });
 

@@ -259,3 +259,14 @@ export const DroppedFromElsewhere: Story = {
     await waitFor(() => expect(row('Correspondence')).not.toHaveAttribute('data-drop'));
   },
 };
+
+/** Picked up by Alt and an arrow to the side: one level out. What ends the move stays in sight. */
+export const PickedUpOutwards: Story = {
+  args: editable,
+  play: async () => {
+    row('BAS and IAS').focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await waitFor(() => expect(row('BAS and IAS')).toHaveAttribute('data-taken'));
+    await expect(screen.getByText(treeMoveMessages.hint)).toBeVisible();
+  },
+};

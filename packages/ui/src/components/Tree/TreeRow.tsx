@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
 import { shortCount } from '../counts/counts.js';
 import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon, ChevronRightIcon } from '../Icon/icons.js';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
 import * as styles from './Tree.css.js';
 import type { TreeId, TreeItem } from './treeItems.js';
 import { TreeRenameField } from './TreeRenameField.js';
-import type { Aim } from './treeMoving.js';
 import type { TreeRename } from './useTreeRename.js';
 import type { TreeSaving } from './useTreeSaving.js';
 
@@ -17,8 +16,8 @@ export interface TreeRowProps<Id extends TreeId = number> {
   flat: boolean;
   saving: TreeSaving<Id>;
   rename: TreeRename<Id>;
-  /** The node being moved, if it is aimed at this row. */
-  aim: Aim<Id> | undefined;
+  /** Where the node that is moved would go, if that is beside this row. */
+  mark: ReactNode;
   /** Id of the message below the row. */
   noteId: string | undefined;
 }
@@ -29,7 +28,7 @@ export function TreeRow<Id extends TreeId>({
   flat,
   saving,
   rename,
-  aim,
+  mark,
   noteId,
 }: TreeRowProps<Id>) {
   const icon = expanded === true ? (node.openIcon ?? node.icon) : node.icon;
@@ -76,32 +75,7 @@ export function TreeRow<Id extends TreeId>({
           <span aria-hidden="true">{shortCount(node.count.value)}</span>
         </span>
       )}
-      {aim === undefined ? null : <DropMark aim={aim} />}
-    </>
-  );
-}
-
-/**
- * Renders the line of the drop position, and why it is invalid. Screen readers announce both as they happen.
- */
-function DropMark<Id extends TreeId>({ aim: { spot, refusal } }: { aim: Aim<Id> }) {
-  if (spot === undefined) return null;
-  return (
-    <>
-      {spot.side === 'inside' ? null : (
-        <span
-          className={styles.line}
-          data-side={spot.side}
-          data-refused={refusal === undefined ? undefined : ''}
-          style={assignInlineVars({ [styles.dropLevel]: String(spot.level) })}
-          aria-hidden="true"
-        />
-      )}
-      {refusal === undefined ? null : (
-        <span className={styles.reason} aria-hidden="true">
-          {refusal}
-        </span>
-      )}
+      {mark}
     </>
   );
 }

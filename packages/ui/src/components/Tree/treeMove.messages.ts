@@ -2,6 +2,7 @@
 export const treeMoveMessages = {
   moving: (label: string) =>
     `Moving ${label}. Use the arrow keys to select a position, Enter to drop, Escape to cancel.`,
+  hint: 'Enter to drop, Escape to cancel',
   willMove: (label: string, where: string) => `${label} will move ${where}.`,
   moved: (label: string, where: string) => `${label} moved ${where}.`,
   notMoved: (label: string) => `${label} wasn’t moved.`,

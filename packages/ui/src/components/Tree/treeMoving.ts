@@ -1,10 +1,12 @@
-import type { DragEvent, KeyboardEvent } from 'react';
+import { createElement, type DragEvent, type KeyboardEvent } from 'react';
 import { announce } from '../announce/announce.js';
 import { type TreeId, findNode, type TreeItem, type TreeNode } from './treeItems.js';
 import { type MoveRules, type MoveStep, placeOf, denialReason, stepFrom, whereTo } from './treeMoves.js';
 import { treeMoveMessages } from './treeMove.messages.js';
+import { DropMark, MoveHint } from './TreeMoveMarks.js';
 import { samePosition, spotsFor, spotUnder, type TreePosition, type TreeSpot } from './treeSpots.js';
 import type { TreeEditing } from './useTreeEditing.js';
+import { picksUp } from './useTreeMove.js';
 import { changeDisabledReason, type TreeOutcome, type TreeSaving } from './useTreeSaving.js';
 
 /** The node being moved, and its current drop position. */
@@ -127,7 +129,10 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
       return saving.fail(from.id, treeMoveMessages.noTarget(from.label));
     }
     const spot = stepFrom(steps[key] ?? 'next', all, isAllowed(from), home);
-    setAimed(spot === undefined ? undefined : { id: from.id, spot, refusal: undefined });
+    // To the side there may be no room: it is picked up all the same.
+    setAimed(
+      spot === undefined || !isAllowed(from)(spot) ? undefined : { id: from.id, spot, refusal: undefined },
+    );
     setEditing({ kind: 'move', id: from.id });
   }
 
@@ -151,7 +156,7 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   function onKeyDown(event: Pick<KeyboardEvent, 'key' | 'altKey'>, active: TreeNode<Id>): boolean {
     if (onMove === undefined) return false;
     if (node === undefined) {
-      if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return false;
+      if (!picksUp(event, active)) return false;
       takeUp(active, event.key);
       return true;
     }
@@ -216,6 +221,8 @@ export function treeMoving<Id extends TreeId>(parts: MoveParts<Id>, state: MoveS
   return {
     aim,
     isAiming,
+    mark: aim && createElement(DropMark<Id>, { aim }),
+    hint: isAiming ? createElement(MoveHint) : null,
     takeUp,
     takenUp,
     onKeyDown,

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { TreeExample } from './Tree.example.js';
 import { folders } from './Tree.fixtures.js';
 import { treeMessages } from './tree.messages.js';
+import { treeMoveMessages } from './treeMove.messages.js';
 
 beforeEach(() => {
   vi.resetModules();
@@ -71,4 +72,32 @@ it.each([
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await waitFor(() => expect(row('Correspondence')).toHaveAttribute('data-taken'));
   expect(onMove).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['ArrowLeft', 'at the top level'],
+  ['ArrowRight', 'to the end of Income tax'],
+])(
+  'picks a node up with Alt and %s too, one level out or in, and says on screen what ends the move',
+  async (key, where) => {
+    tree();
+    const user = userEvent.setup();
+    row('BAS and IAS').focus();
+    await user.keyboard(`{Alt>}{${key}}{/Alt}`);
+    await waitFor(() => expect(row('BAS and IAS')).toHaveAttribute('data-taken'));
+    expect(screen.getByText(treeMoveMessages.hint)).toBeVisible();
+    await waitFor(() => expect(document.body).toHaveTextContent(where));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText(treeMoveMessages.hint)).toBeNull();
+  },
+);
+
+it('leaves Alt and the arrows to the side to the browser where nothing can move', async () => {
+  tree(vi.fn(), (props) => (
+    <TreeExample {...props} nodes={[{ id: 9, label: 'All', fixed: 'It stays.' }, ...folders.slice(0, 1)]} />
+  ));
+  row('All').focus();
+  expect(fireEvent.keyDown(row('All'), { key: 'ArrowLeft', altKey: true })).toBe(true);
+  expect(fireEvent.keyDown(row('All'), { key: 'ArrowUp', altKey: true })).toBe(false);
+  await waitFor(() => expect(row('All')).toHaveAccessibleDescription('It stays.'));
 });

@@ -36,6 +36,14 @@ interface Waiting<Id extends TreeId> {
 /** Keys of a node that is picked up; Escape puts it back at once. */
 const AIMING_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Enter', ' ']);
 
+/** Of a fixed node, Alt and an arrow to the side stay the browser's way back. */
+export function picksUp<Id extends TreeId>(
+  { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
+  { fixed }: TreeNode<Id>,
+): boolean {
+  return altKey && (fixed === undefined ? /^Arrow/ : /^Arrow(Up|Down)/).test(key);
+}
+
 /**
  * Moves a node: held by the pointer, or picked up and aimed by keys or by pointing. The code of it loads as soon as the
  * tree is pointed at or has the focus, with `preload`.
@@ -102,8 +110,7 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
     if (moving !== undefined) return moving.onKeyDown(event, active);
     if (waiting.current !== undefined) return wait(waiting.current, event.key);
-    const picksUp = event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown');
-    if (onMove === undefined || !picksUp) return false;
+    if (onMove === undefined || !picksUp(event, active)) return false;
     waiting.current = { node: active, keys: [event.key] };
     preload(active.id);
     return true;
@@ -133,6 +140,8 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   return {
     aim,
     isAiming: moving?.isAiming === true,
+    mark: moving?.mark,
+    hint: moving?.hint,
     preload,
     onKeyDown,
     point: moving?.point,

@@ -84,6 +84,25 @@ type Story = StoryObj<FilterTreeProps>;
 
 export const Ready: Story = {};
 
+/** The menu of one filter, by a right click, with the keys that do the same. */
+export const FilterMenu: Story = {
+  args: {
+    filterMenu: () => [
+      { id: 'create', label: 'Create Filter', onSelect: fn() },
+      { id: 'rename', label: 'Rename Filter', shortcut: 'F2', onSelect: fn() },
+      { id: 'delete', label: 'Delete Filter', shortcut: 'Delete', tone: 'danger', onSelect: fn() },
+    ],
+    onDelete: fn(),
+    onRename: fn(),
+  },
+  play: async ({ canvas }) => {
+    const target = canvas.getByRole('treeitem', { name: 'Correspondence' });
+    const { left, bottom } = target.getBoundingClientRect();
+    await userEvent.pointer({ keys: '[MouseRight]', target, coords: { x: left + 60, y: bottom - 8 } });
+    await expect(await screen.findByRole('menu', { name: 'Correspondence' })).toBeVisible();
+  },
+};
+
 const numbers = [412, 96, 41, 38, 20, 1, 0];
 
 function counted(nodes: readonly FilterNode[]): FilterNode[] {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type FilterId, type FilterNode, ROOT_FILTER } from './filterNodes.js';
 import { FilterTree } from './FilterTree.js';
 
@@ -48,4 +48,67 @@ it('keeps ids as they are given: UUIDs among them', async () => {
   expect(onRename).toHaveBeenCalledExactlyOnceWith(brindle, 'Creek');
   await user.click(screen.getByText('Filters', { selector: '[role=treeitem] *' }));
   expect(onSelect.mock.calls).toEqual([[leases], [brindle], [ROOT_FILTER]]);
+});
+
+describe('the menu of a filter', () => {
+  const onDelete = vi.fn<(id: FilterId<string>) => void>();
+  const chosen = vi.fn<(id: FilterId<string>) => void>();
+
+  function show(): void {
+    const firm = { id: 'firm', text: 'Tax', isFirm: true, items: [] };
+    render(
+      <FilterTree
+        state={{ status: 'ready', filters: [firm, ...filters] }}
+        selectedId={ROOT_FILTER}
+        onSelect={vi.fn()}
+        expanded={new Set()}
+        onExpandedChange={vi.fn()}
+        onRename={vi.fn()}
+        onDelete={onDelete}
+        filterMenu={(id) => [{ id: 'create', label: 'Create Filter', onSelect: () => chosen(id) }]}
+      />,
+    );
+  }
+
+  const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+
+  it('opens by a right click, and acts on that filter, whichever is selected', async () => {
+    show();
+    expect(screen.queryByRole('menu')).toBeNull();
+    await userEvent.pointer({ keys: '[MouseRight]', target: row(/Leases/) });
+    const menu = await screen.findByRole('menu', { name: 'Leases' });
+    await userEvent.click(within(menu).getByRole('menuitem', { name: 'Create Filter' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(leases);
+    expect(row(/Filters/)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('opens by Shift F10, and the filter has the focus again once it closes', async () => {
+    show();
+    row(/Leases/).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    expect(await screen.findByRole('menu', { name: 'Leases' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(row(/Leases/)).toHaveFocus();
+  });
+
+  it('leaves the field of a name its own', async () => {
+    show();
+    row(/Leases/).focus();
+    await userEvent.keyboard('{F2}');
+    expect(fireEvent.contextMenu(screen.getByRole('textbox', { name: /Leases/ }))).toBe(true);
+    expect(fireEvent.contextMenu(row(/Tax/))).toBe(false);
+  });
+
+  it('has a key beside it that deletes the client’s own filters, and says why not another', async () => {
+    show();
+    row(/Tax/).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(row(/Tax/)).toHaveAccessibleDescription('Permission Denied');
+    expect(row(/Tax/)).toHaveAttribute('aria-keyshortcuts', 'Shift+F10');
+    expect(onDelete).not.toHaveBeenCalled();
+    row(/Leases/).focus();
+    await userEvent.keyboard('{Delete}');
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(leases);
+    expect(row(/Leases/)).toHaveAttribute('aria-keyshortcuts', 'F2 Delete Shift+F10');
+  });
 });

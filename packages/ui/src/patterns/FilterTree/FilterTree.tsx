@@ -1,7 +1,8 @@
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { FilterIcon, FirmFilterIcon } from '../../components/Icon/icons.js';
+import { DataGridMenu, type OpenMenu } from '../../components/DataGrid/view/DataGridMenu.js';
 import { MenuButton } from '../../components/Menu/MenuButton.js';
 import type { MenuEntry } from '../../components/Menu/menuItems.js';
 import { Notice } from '../../components/Notice/Notice.js';
@@ -51,6 +52,13 @@ export interface FilterTreeProps<Id extends TreeId = number> {
    * its own.
    */
   actions?: readonly MenuEntry[] | undefined;
+  /**
+   * Returns the menu of a filter when it opens: by a right click, a long press, Shift F10 or the menu key. If omitted,
+   * filters have none. Offer its actions elsewhere too, such as in `actions`.
+   */
+  filterMenu?: ((id: FilterId<Id>) => readonly MenuEntry[]) | undefined;
+  /** Called when Delete is pressed on one of the client's filters; ask before you delete it. */
+  onDelete?: ((id: FilterId<Id>) => void) | undefined;
   /** Moves one of the client's filters. Returns an error message, or nothing on success. */
   onMove?: ((filter: TreeNode<FilterId<Id>>, place: TreePosition<FilterId<Id>>) => TreeOutcome) | undefined;
   /**
@@ -119,7 +127,13 @@ export function FilterTree<Id extends TreeId>({
   );
 }
 
-function Filters<Id extends TreeId>({ state, onRename, ...tree }: Omit<FilterTreeProps<Id>, 'actions'>) {
+function Filters<Id extends TreeId>({
+  state,
+  onRename,
+  filterMenu,
+  ...tree
+}: Omit<FilterTreeProps<Id>, 'actions'>) {
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   switch (state.status) {
     case 'loading':
       return <LoadingFilters />;
@@ -141,16 +155,20 @@ function Filters<Id extends TreeId>({ state, onRename, ...tree }: Omit<FilterTre
       );
     case 'ready':
       return (
-        <Tree<FilterId<Id>>
-          {...tree}
-          label={filterTreeMessages.root}
-          nodes={toTreeNodes(state.filters, state.documents)}
-          maxDepth={FILTER_LEVELS}
-          maxDepthReason={filterTreeMessages.threeLevels}
-          onRename={
-            onRename && ((id, name) => (name === '' ? filterTreeMessages.nameRequired : onRename(id, name)))
-          }
-        />
+        <>
+          <Tree<FilterId<Id>>
+            {...tree}
+            label={filterTreeMessages.root}
+            nodes={toTreeNodes(state.filters, state.documents)}
+            maxDepth={FILTER_LEVELS}
+            maxDepthReason={filterTreeMessages.threeLevels}
+            onMenu={filterMenu && (({ id, label }, at) => setMenu({ label, items: filterMenu(id), at }))}
+            onRename={
+              onRename && ((id, name) => (name === '' ? filterTreeMessages.nameRequired : onRename(id, name)))
+            }
+          />
+          <DataGridMenu open={menu} ready={false} onClose={() => setMenu(null)} />
+        </>
       );
   }
 }

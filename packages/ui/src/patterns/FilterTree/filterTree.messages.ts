@@ -10,5 +10,5 @@ export const filterTreeMessages = {
   threeLevels: 'Filters are restricted to 3 levels',
   firmOnly: 'Permission Denied',
   documents: (count: number) => counted(count, 'document'),
-  rootFixed: 'The root filter can’t be moved or renamed.',
+  rootFixed: 'The root filter can’t be changed.',
 } as const;

@@ -14,6 +14,7 @@ import { withSession } from '../../../testing/StorySession.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { foldersMessages } from './folders.messages.ts';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
+import { emptyListMessages } from '../emptyList.messages.ts';
 
 /** Uploading from the documents screen: the client that receives the files must be known. */
 const meta = {
@@ -178,11 +179,9 @@ export const Failed: Story = {
 export const FailedEmpty: Story = {
   parameters: answering(clientAnswers.oneFailing, documentAnswers.list([])),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: documentScreenMessages.clientFailed }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: emptyListMessages.clientFailed })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByText(documentScreenMessages.emptyHint)).toBeNull();
+    await expect(canvas.queryByText(emptyListMessages.emptyHint)).toBeNull();
   },
 };
 

@@ -3,19 +3,10 @@ import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/u
 import { documentScreenMessages } from '../documents.messages.ts';
 import { noSearch, isFiltered } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
-import { emptyViewHints, viewInFilter, viewMessages } from '../views.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
-
-/** Returns whether `NoDocuments` is shown with the button to upload: the toolbar has none then. */
-export function useUploadsFromEmpty(): boolean {
-  const { search, pages, total, uploading } = useDocuments();
-  const inFilter = useFilterPath().length > 0;
-  if (pages.state.status !== 'ready' || total > 0 || uploading.status === 'failed') return false;
-  const isLimited = search.q !== '' || quickFiltersInUse(search).length > 0 || search.view !== 'all';
-  return !isLimited && (search.filter === 0 || inFilter);
-}
+import { emptyListMessages, emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
@@ -34,7 +25,7 @@ export function NoDocuments() {
   if (onlyPlace && search.view !== 'all' && search.filter !== 0) {
     return (
       <SpokenEmpty
-        title={viewMessages[search.view].emptyIn(filterName ?? viewInFilter.thisFilter)}
+        title={emptyViews[search.view].titleIn(filterName ?? viewInFilter.thisFilter)}
         action={
           <Inline gap={8} wrap>
             <Button
@@ -54,15 +45,15 @@ export function NoDocuments() {
   }
   if (onlyPlace && search.view !== 'all') {
     return (
-      <SpokenEmpty title={viewMessages[search.view].empty} action={showAll}>
-        {emptyViewHints[search.view]}
+      <SpokenEmpty title={emptyViews[search.view].title} action={showAll}>
+        {emptyViews[search.view].hint}
       </SpokenEmpty>
     );
   }
   if (onlyPlace && filterName !== undefined) {
     return (
       <SpokenEmpty
-        title={documentScreenMessages.emptyFilter(filterName)}
+        title={emptyListMessages.emptyFilter(filterName)}
         action={
           <Inline gap={8} wrap>
             {showAll}
@@ -70,28 +61,28 @@ export function NoDocuments() {
           </Inline>
         }
       >
-        {documentScreenMessages.emptyFilterHint}
+        {emptyListMessages.emptyFilterHint}
       </SpokenEmpty>
     );
   }
   if (search.q !== '' || isFiltered(search)) {
     return (
       <SpokenEmpty illustration="noMatches" title={documentScreenMessages.noMatches} action={showAll}>
-        {documentScreenMessages.noMatchesHint}
+        {isFiltered(search) ? emptyListMessages.noMatchesInFilterHint : emptyListMessages.noMatchesHint}
       </SpokenEmpty>
     );
   }
   // Nothing can be added to a client that is not known.
   if (uploading.status === 'failed') {
     return (
-      <ErrorState title={documentScreenMessages.clientFailed} onRetry={uploading.retry}>
+      <ErrorState title={emptyListMessages.clientFailed} onRetry={uploading.retry}>
         {documentScreenMessages.uploadClientFailed}
       </ErrorState>
     );
   }
   return (
-    <SpokenEmpty title={documentScreenMessages.empty} action={<UploadButton />}>
-      {documentScreenMessages.emptyHint}
+    <SpokenEmpty title={emptyListMessages.empty} action={<UploadButton />}>
+      {emptyListMessages.emptyHint}
     </SpokenEmpty>
   );
 }

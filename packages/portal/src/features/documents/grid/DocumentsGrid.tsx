@@ -4,10 +4,9 @@ import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { useListTitle } from '../../../services/shell.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
-import { compactDocument, documentColumns } from './documentColumns.tsx';
-import { NoDocuments } from './DocumentsEmpty.tsx';
+import { compactDocument } from './documentColumns.tsx';
 import { useDocumentsFailed } from './DocumentsFailed.tsx';
-import { DocumentsListMenu, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
+import { DocumentsListMenu, NoDocuments, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
 import { FilterInUse, QuickFilterChips } from '../quickFilters/laterQuickFilters.tsx';
 import { defaultSearch, isFiltered, sortFields } from '../documentsSearch.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
@@ -17,7 +16,7 @@ import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
-import { useFilterHint } from './useFilterHint.ts';
+import { useFilterColumn } from '../filterColumn/useFilterColumn.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };
@@ -28,12 +27,12 @@ export function DocumentsGrid() {
   const { pages, search, find, selected, room, act, disabledReasonsOf } = model;
   const { onRowDragStart } = useDocumentDrag(model);
   const { selection, select } = selected;
-  const [columns, setColumns] = useRemembered(settingKeys.columns, parseColumnSettings);
+  const [settings, setSettings] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
   const toasts = useToasts();
   useListTitle(listTitle(search, useFilterPath().at(-1)));
   const failed = useDocumentsFailed();
-  const cellHint = useFilterHint(model.clientId);
+  const { columns, cellHint } = useFilterColumn(model.clientId);
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
     () => gridSorts({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
@@ -44,7 +43,7 @@ export function DocumentsGrid() {
     <DataGrid
       label="Documents"
       noun={noun}
-      columns={documentColumns}
+      columns={columns}
       rowId={(row) => row.Id}
       state={pages.state}
       viewKey={pages.viewKey}
@@ -58,8 +57,8 @@ export function DocumentsGrid() {
       onSortChange={(next) => {
         find(searchSorts(next, sortFields, defaultSearch));
       }}
-      columnSettings={columns}
-      onColumnSettingsChange={setColumns}
+      columnSettings={settings}
+      onColumnSettingsChange={setSettings}
       onPageSizeChange={pages.onPageSizeChange}
       onRowAction={(row) => {
         const reason = disabledReasonsOf(row).preview;
@@ -78,11 +77,7 @@ export function DocumentsGrid() {
             room.list ? (
               <DocumentsListMenu />
             ) : (
-              <DataGridColumnsMenu
-                columns={documentColumns}
-                settings={columns}
-                onSettingsChange={setColumns}
-              />
+              <DataGridColumnsMenu columns={columns} settings={settings} onSettingsChange={setSettings} />
             )
           }
         />

@@ -25,6 +25,17 @@ test('without the details, no task is cut at 1440 px', () => {
   expect(room).toBeGreaterThanOrEqual(task.growTo);
 });
 
+/** Of a grid beside the filters and the details, in a window of 1440 px. */
+const BESIDE_BOTH = 808 - 40 - 44;
+
+test('beside the details at 1440 px, a creator gives way to the words of a task', () => {
+  const [, , task] = documentTexts;
+  const kept = documentTexts.filter((column) => !('yields' in column) || column.yields === 1);
+  expect(widthOf(kept) - task.width + task.growTo).toBeLessThanOrEqual(BESIDE_BOTH);
+  const withCreator = documentTexts.filter(({ id }) => id !== 'DocumentFilter');
+  expect(widthOf(withCreator)).toBeGreaterThan(BESIDE_BOTH);
+});
+
 test('every column can be sorted, and every field of the contract has a column', () => {
   const sortable = documentTexts.filter((column) => column.sortable);
   expect(sortable).toHaveLength(documentTexts.length);

@@ -42,16 +42,17 @@ export const documentTexts = [
     id: 'Task',
     header: 'Task',
     // The title says more: where room is short, the words of a task give way to its figures. With room all are there.
-    width: 148,
-    growTo: 216,
+    width: 156,
+    growTo: 214,
     sortable: true,
     cell: drawnLater,
   },
   {
     id: 'DocumentFilter',
     header: 'Filter',
-    width: 116,
-    growTo: 140,
+    width: 110,
+    // With the name of the filter around it.
+    growTo: 200,
     yields: 3,
     sortable: true,
     text: (document) => document.DocumentFilter?.Text ?? '',
@@ -59,8 +60,9 @@ export const documentTexts = [
   {
     id: 'CreatedBy',
     header: 'Created by',
-    width: 116,
-    growTo: 124,
+    // A name such as "Tessa McKinnon".
+    width: 128,
+    growTo: 144,
     yields: 2,
     sortable: true,
     text: (document) => document.CreatedBy,
@@ -79,7 +81,7 @@ export const documentTexts = [
     id: 'Notifications',
     header: 'Notifications',
     headerIcon: null,
-    width: 40,
+    width: 36,
     yields: 1,
     sortable: true,
     firstDirection: 'descending',

@@ -1,4 +1,5 @@
 import { lazyComponent } from '@countersign/ui';
+import { documentScreenMessages } from '../documents.messages.ts';
 import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
@@ -19,6 +20,12 @@ export const SeveralBottomBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).SeveralBottomBar,
 );
 
+/** Says why a list is empty; until the code is there, in the plain words of any list. */
+export const NoDocuments = lazyComponent<object>(
+  async () => (await import('./DocumentsEmpty.tsx')).NoDocuments,
+  () => documentScreenMessages.noMatches,
+);
+
 /** Sorts and selects on phones. */
 export const DocumentsListMenu = lazyComponent(
   async () => (await import('./DocumentsListMenu.tsx')).DocumentsListMenu,
@@ -30,7 +37,7 @@ export const RunsInProgress = lazyComponent(
 );
 export const DocumentsTray = lazyComponent(async () => (await import('./DocumentsTray.tsx')).DocumentsTray);
 
-/** Loads the parts that a first press may show. */
+/** Loads the parts that a first press, or a first search, may show. */
 export function preloadSelectionParts(): void {
   DocumentDetails.preload();
   DetailLoading.preload();
@@ -39,4 +46,5 @@ export function preloadSelectionParts(): void {
   OneBottomBar.preload();
   SeveralBottomBar.preload();
   QuickFilters.preload();
+  NoDocuments.preload();
 }

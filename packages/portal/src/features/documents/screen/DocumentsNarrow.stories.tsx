@@ -129,6 +129,39 @@ export const SortedByTwo: Story = {
   },
 };
 
+const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target });
+
+/** A finger that misses a tick keeps what was picked, and picks one more. */
+export const PickedByTaps: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const grid = within(canvas.getByRole('grid'));
+    const [first, second] = grid.getAllByRole('rowheader');
+    if (first === undefined || second === undefined) throw new Error('The list has two documents.');
+    await tap(grid.getAllByRole('checkbox', { hidden: true })[0] ?? first);
+    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await tap(second);
+    await waitFor(() => expect(canvas.getByText('2', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** While nothing is picked, a tap opens the document; after that one is closed, so does the next. */
+export const OpenedByTap: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await tap(canvas.getByText(newest?.Title ?? ''));
+    const preview = await screen.findByRole('dialog', { name: `Preview ${newest?.Title}` });
+    await userEvent.click(within(preview).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const other = allDocuments.find(({ Id }) => Id !== newest?.Id);
+    await tap(canvas.getByText(other?.Title ?? ''));
+    await expect(await screen.findByRole('dialog', { name: `Preview ${other?.Title}` })).toBeVisible();
+  },
+};
+
 /** The actions are at the bottom, within a thumb's reach. */
 export const Selected: Story = {
   args: { href: `/documents/12/${waiting?.Id}` },

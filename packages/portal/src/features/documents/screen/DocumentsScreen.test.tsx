@@ -7,9 +7,9 @@ import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
-import { emptyViewHints, viewInFilter } from '../views.messages.ts';
+import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
-const { Ready, Failed } = composeStories(stories);
+const { Ready, Failed, NoMatches } = composeStories(stories);
 const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 
@@ -29,6 +29,10 @@ it('asks for the words that are searched for, from the first page', async () => 
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra{Enter}');
   expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
   expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+});
+
+it('advises another search where one finds nothing', async () => {
+  await NoMatches.run();
 });
 
 it('has a button that searches while other words are typed, and goes once they are searched', async () => {
@@ -79,9 +83,9 @@ it('keeps the documents where a gateway’s page takes the place of the client',
 });
 
 it.each([
-  ['waitingForUs', 'Nothing is waiting for us', emptyViewHints.waitingForUs],
-  ['waitingForClient', 'Nothing is waiting for the client', emptyViewHints.waitingForClient],
-  ['declined', 'Nothing was declined', emptyViewHints.declined],
+  ['waitingForUs', 'Nothing is waiting for us', emptyViews.waitingForUs.hint],
+  ['waitingForClient', 'Nothing is waiting for the client', emptyViews.waitingForClient.hint],
+  ['declined', 'Nothing was declined', emptyViews.declined.hint],
   ['waitingForUs&filter=33', 'Nothing waiting for us in Payroll', viewInFilter.hint],
   ['waitingForClient&filter=33', 'Nothing waiting for the client in Payroll', viewInFilter.hint],
   ['declined&filter=33', 'Nothing declined in Payroll', viewInFilter.hint],

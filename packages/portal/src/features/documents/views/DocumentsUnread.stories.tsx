@@ -4,7 +4,8 @@ import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, pressRight, untilRead } from '../screen/DocumentsScreen.example.ts';
-import { emptyViewHints, readMarksFailed, viewMessages } from '../views.messages.ts';
+import { readMarksFailed } from '../views.messages.ts';
+import { emptyViews } from '../emptyList.messages.ts';
 
 /** A dot at its icon says that the user has not opened a document yet. */
 const meta = {
@@ -64,8 +65,8 @@ export const AllRead: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Mark all as read' }));
-    await expect(await canvas.findByText(viewMessages.unread.empty)).toBeVisible();
-    await expect(canvas.getByText(emptyViewHints.unread)).toBeVisible();
+    await expect(await canvas.findByText(emptyViews.unread.title)).toBeVisible();
+    await expect(canvas.getByText(emptyViews.unread.hint)).toBeVisible();
   },
 };
 

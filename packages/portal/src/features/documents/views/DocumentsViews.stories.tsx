@@ -4,7 +4,8 @@ import { answering } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { emptyViewHints, viewInFilter, viewMessages } from '../views.messages.ts';
+import { viewMessages } from '../views.messages.ts';
+import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
 /** Views answer what users ask every day: what waits, what was declined, what was signed. */
 const meta = {
@@ -58,10 +59,10 @@ export const Declined: Story = {
 export const Empty: Story = {
   args: { href: '/documents/12?view=signedThisWeek' },
   play: async ({ canvasElement, canvas }) => {
-    await expect(await canvas.findByText(viewMessages.signedThisWeek.empty)).toBeVisible();
+    await expect(await canvas.findByText(emptyViews.signedThisWeek.title)).toBeVisible();
     const said = canvasElement.ownerDocument.querySelector('[data-live-announcer][aria-live="polite"]');
-    await waitFor(() => expect(said).toHaveTextContent(viewMessages.signedThisWeek.empty));
-    await expect(canvas.getByText(emptyViewHints.signedThisWeek)).toBeVisible();
+    await waitFor(() => expect(said).toHaveTextContent(emptyViews.signedThisWeek.title));
+    await expect(canvas.getByText(emptyViews.signedThisWeek.hint)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await untilRead(canvasElement);
     await expect(viewIn(canvasElement, viewMessages.all.label)).toHaveAttribute('aria-current');
@@ -72,11 +73,12 @@ export const Empty: Story = {
 export const EmptyInFilter: Story = {
   args: { href: '/documents/12?view=signedThisWeek&filter=33' },
   play: async ({ canvasElement, canvas }) => {
-    const { empty, emptyIn, label } = viewMessages.signedThisWeek;
-    await expect(await canvas.findByText(emptyIn('Payroll'))).toBeVisible();
+    const { title, titleIn } = emptyViews.signedThisWeek;
+    const { label } = viewMessages.signedThisWeek;
+    await expect(await canvas.findByText(titleIn('Payroll'))).toBeVisible();
     await expect(await canvas.findByRole('button', { name: `${label} , remove` })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: viewInFilter.showAll }));
-    await expect(await canvas.findByText(empty)).toBeVisible();
+    await expect(await canvas.findByText(title)).toBeVisible();
     await expect(viewIn(canvasElement, label)).toHaveAttribute('aria-current');
   },
 };

@@ -116,7 +116,15 @@ export class GridCommands<Row, Id extends RowId> {
     if (row === undefined) return;
     if (id === SELECT_COLUMN) this.selector.toggle(at.row);
     else if (id === MENU_COLUMN) this.openMenu(at);
-    else this.caller?.onRowAction?.(row);
+    else this.open(at.row);
+  }
+
+  /** Does what the page does with one row, if it does something. */
+  open(index: number): boolean {
+    const row = this.caller?.rowAt(index);
+    const action = this.caller?.onRowAction;
+    if (row !== undefined) action?.(row);
+    return action !== undefined;
   }
 
   /** @param point where; left out, below the cell */

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { DataGridExample } from '../DataGrid.example.js';
+import { DataGridExample, type ExampleProps } from '../DataGrid.example.js';
 import { aDocument, type SampleDocument } from '../DataGrid.fixtures.js';
 import { inAWindow } from '../testing/ariaGrid.js';
+import { EVERYTHING, type GridSelection } from './selection.js';
 
 inAWindow();
 
@@ -112,6 +113,71 @@ describe('a double click does nothing', () => {
     press(cell(first), 1);
     press(screen.getByRole('columnheader', { name: /Title/ }), 1);
     press(cell(first), 2);
+    expect(onRowAction).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tap', () => {
+  const onSelectionChange = vi.fn<(selection: GridSelection) => void>();
+  beforeEach(() => {
+    onSelectionChange.mockClear();
+    // The grid of a test before may wait for the second press of a double click.
+    fireEvent.pointerDown(document.body, { clientX: 40 });
+  });
+
+  function showTwo(props: Partial<ExampleProps> = {}): void {
+    const rows = [first, second];
+    render(
+      <DataGridExample
+        state={{ status: 'ready', total: rows.length, rowAt: (index) => rows[index] }}
+        onRowAction={onRowAction}
+        onSelectionChange={onSelectionChange}
+        {...props}
+      />,
+    );
+  }
+
+  const tap = (target: HTMLElement) => userEvent.pointer({ keys: '[TouchA]', target });
+  const tick = ({ title }: SampleDocument) => screen.getByRole('checkbox', { name: new RegExp(title) });
+  const selected = () => [...(onSelectionChange.mock.lastCall?.[0].ids ?? [])];
+
+  test('opens the row while none is selected, and selects nothing', async () => {
+    showTwo();
+    await tap(cell(second));
+    expect(onRowAction.mock.calls).toEqual([[second]]);
+    expect(onSelectionChange).not.toHaveBeenCalled();
+  });
+
+  test('beside the tick keeps what was picked, and picks the row or lets it go', async () => {
+    showTwo();
+    await tap(tick(first));
+    await tap(cell(second));
+    expect(selected()).toEqual([first.id, second.id]);
+    await tap(cell(first));
+    expect(selected()).toEqual([second.id]);
+    expect(onRowAction).not.toHaveBeenCalled();
+  });
+
+  test('lets one row go where all are selected', async () => {
+    showTwo({ selected: EVERYTHING });
+    await tap(cell(second));
+    expect(onSelectionChange).toHaveBeenLastCalledWith({ mode: 'allBut', ids: new Set([second.id]) });
+  });
+
+  test('opens the next row although the page selects what it opens', async () => {
+    showTwo({ onRowAction: undefined });
+    await tap(cell(first));
+    expect(selected()).toEqual([first.id]);
+    await tap(cell(second));
+    expect(selected()).toEqual([second.id]);
+    await tap(tick(first));
+    expect(selected()).toEqual([second.id, first.id]);
+  });
+
+  test('acts once when it is one of two', async () => {
+    showTwo({ selected: { mode: 'only', ids: new Set([first.id]) } });
+    await userEvent.pointer({ keys: '[TouchA][TouchA]', target: cell(second) });
+    expect(selected()).toEqual([first.id]);
     expect(onRowAction).not.toHaveBeenCalled();
   });
 });

@@ -36,6 +36,9 @@ export class GridPointer<Row, Id extends RowId> {
   private pressed: readonly (Id | undefined)[] = [];
   /** The last click that selected a row. The second one of a double click may land on what this one shows. */
   private selected: { id: Id; at: GridPosition; x: number; y: number; time: number } | undefined;
+  private isTouch = false;
+  /** The row that was tapped last to open it: the page may select it by itself. */
+  private opened: Id | undefined;
 
   constructor(engine: GridEngine<Row>, commands: GridCommands<Row, Id>) {
     this.engine = engine;
@@ -60,6 +63,7 @@ export class GridPointer<Row, Id extends RowId> {
     if (at.row === HEADER) return commands.activate(at, event.shiftKey);
     const button = closest(event.target, '[data-grid-menu]')?.getBoundingClientRect();
     if (button !== undefined) return void commands.openMenu(at, { x: button.left, y: button.bottom });
+    if (this.isTouch && this.tap(at)) return;
     if (!commands.selector.active) return;
     if (event.shiftKey) return commands.selector.extendTo(at.row);
     const adds = event.ctrlKey || event.metaKey || commands.idAt(at.column) === SELECT_COLUMN;
@@ -70,9 +74,28 @@ export class GridPointer<Row, Id extends RowId> {
     commands.selector.only(at.row);
   };
 
+  /**
+   * A finger misses a checkbox easily: once rows were picked, a tap anywhere on a row picks it too, or no more. Before
+   * that it opens the row. Returns whether it did something.
+   */
+  private tap({ row, column }: GridPosition): boolean {
+    const { commands } = this;
+    const { selector } = commands;
+    const isPicking = commands.idAt(column) === SELECT_COLUMN || selector.isPicked(this.opened);
+    if (!isPicking || !selector.active) {
+      this.opened = selector.idAt(row);
+      return commands.open(row);
+    }
+    this.opened = undefined;
+    selector.toggle(row);
+    return true;
+  }
+
   readonly onDoubleClick = (event: MouseEvent<HTMLElement>): void => {
     const at = this.engine.locate(event.target);
-    if (at === undefined || at.row === HEADER || this.commands.idAt(at.column) === SELECT_COLUMN) return;
+    // Each of two taps has done what it does.
+    if (this.isTouch || at === undefined || at.row === HEADER) return;
+    if (this.commands.idAt(at.column) === SELECT_COLUMN) return;
     const id = this.commands.selector.idAt(at.row);
     // A script's has no presses.
     if (event.detail > 0 && this.pressed.some((each) => each !== id)) return;
@@ -85,6 +108,7 @@ export class GridPointer<Row, Id extends RowId> {
 
   readonly onPointerDown = (event: PointerEvent<HTMLElement>): void => {
     this.ignoresClick = false;
+    this.isTouch = event.pointerType === 'touch';
     // A ring around one cell would outshine the selected row. The browser draws it for every focus that a script moves.
     event.currentTarget.setAttribute(BY_POINTER, '');
     this.letGo();

@@ -75,6 +75,12 @@ export class RowSelector<Row, Id extends RowId> {
     return isNothing(this.now?.selection ?? EMPTY_SELECTION);
   }
 
+  /** Whether rows are selected, and not `opened` alone. */
+  isPicked(opened: Id | undefined): boolean {
+    const { mode, ids } = this.now?.selection ?? EMPTY_SELECTION;
+    return mode === 'allBut' || ids.size > (opened !== undefined && ids.has(opened) ? 1 : 0);
+  }
+
   /** This row, and no other. */
   only(index: number): void {
     const id = this.idAt(index);

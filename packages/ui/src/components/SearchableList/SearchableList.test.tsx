@@ -1,0 +1,49 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { manyClients } from '../Select/clients.fixtures.js';
+import type { OptionSearch } from '../Select/searching.js';
+import { SearchableList } from './SearchableList.js';
+
+beforeEach(() => {
+  for (const region of document.querySelectorAll('[data-live-announcer]')) region.replaceChildren();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const said = () =>
+  [...document.querySelectorAll('[aria-live="polite"] *')].map(({ textContent }) => textContent);
+
+function list(search: Partial<OptionSearch>, found = 28) {
+  return (
+    <SearchableList
+      label="Clients"
+      placeholder="Search clients"
+      options={manyClients.slice(0, found)}
+      search={{ text: '', onTextChange: () => undefined, loading: false, ...search }}
+      onSelect={() => undefined}
+    />
+  );
+}
+
+it('announces nothing before a search, once when it has answered, and nothing when it is read again', () => {
+  vi.useFakeTimers();
+  const { rerender } = render(list({}));
+  const wait = () => act(() => vi.advanceTimersByTime(2_000));
+  wait();
+  expect(said()).toEqual([]);
+  rerender(list({ text: 'b', loading: true }));
+  wait();
+  expect(said()).toEqual([]);
+  rerender(list({ text: 'b' }));
+  wait();
+  expect(said()).toEqual(['28 results']);
+  for (const region of document.querySelectorAll('[data-live-announcer]')) region.replaceChildren();
+  rerender(list({ text: 'b', loading: true }));
+  rerender(list({ text: 'b' }));
+  wait();
+  expect(said()).toEqual([]);
+  rerender(list({ text: 'qqq' }, 0));
+  wait();
+  expect(said()).toEqual(['No Results Found']);
+});
