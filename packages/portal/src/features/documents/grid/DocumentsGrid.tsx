@@ -4,7 +4,7 @@ import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
 import { useListTitle } from '../../../services/shell.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
-import { compactDocument } from './documentColumns.tsx';
+import { compactDocument, documentColumns } from './documentColumns.tsx';
 import { useDocumentsFailed } from './DocumentsFailed.tsx';
 import { DocumentsListMenu, NoDocuments, OneBottomBar, SeveralBottomBar } from './laterParts.tsx';
 import { FilterInUse, QuickFilterChips } from '../quickFilters/laterQuickFilters.tsx';
@@ -16,7 +16,7 @@ import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
-import { useFilterColumn } from '../filterColumn/useFilterColumn.ts';
+import { useFilterHint } from './useFilterHint.ts';
 import { useIdsBetween } from './useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };
@@ -32,7 +32,7 @@ export function DocumentsGrid() {
   const toasts = useToasts();
   useListTitle(listTitle(search, useFilterPath().at(-1)));
   const failed = useDocumentsFailed();
-  const { columns, cellHint } = useFilterColumn(model.clientId);
+  const cellHint = useFilterHint(model.clientId);
   const idsBetween = useIdsBetween(model.clientId, search);
   const sort = useMemo(
     () => gridSorts({ sort: search.sort, direction: search.direction, thenBy: search.thenBy }, sortFields),
@@ -43,7 +43,7 @@ export function DocumentsGrid() {
     <DataGrid
       label="Documents"
       noun={noun}
-      columns={columns}
+      columns={documentColumns}
       rowId={(row) => row.Id}
       state={pages.state}
       viewKey={pages.viewKey}
@@ -77,7 +77,11 @@ export function DocumentsGrid() {
             room.list ? (
               <DocumentsListMenu />
             ) : (
-              <DataGridColumnsMenu columns={columns} settings={settings} onSettingsChange={setSettings} />
+              <DataGridColumnsMenu
+                columns={documentColumns}
+                settings={settings}
+                onSettingsChange={setSettings}
+              />
             )
           }
         />

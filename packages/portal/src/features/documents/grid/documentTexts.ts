@@ -51,8 +51,7 @@ export const documentTexts = [
     id: 'DocumentFilter',
     header: 'Filter',
     width: 110,
-    // With the name of the filter around it.
-    growTo: 200,
+    growTo: 160,
     yields: 3,
     sortable: true,
     text: (document) => document.DocumentFilter?.Text ?? '',

@@ -1,34 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { createFilesClient, createPortalClient, createQueryClient } from '@countersign/api-client';
 import { aDocumentJob, failedOutcomes } from '@countersign/api-client/fixtures';
-import { createToastStore } from '@countersign/ui';
-import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
-import type { BulkContext } from '../bulk/bulkContext.ts';
+import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
-
-/** A portal that answers each address in one way; the network is lost for any other. */
-function contextOf(answers: Readonly<Record<string, (request: Request) => Response>>): BulkContext {
-  const client = {
-    baseUrl: 'https://portal.test',
-    getToken: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-    fetch: (request: Request) =>
-      Promise.resolve((answers[new URL(request.url).pathname] ?? Response.error)(request)),
-  };
-  return {
-    portal: createPortalClient(client),
-    files: createFilesClient(client),
-    queryClient: createQueryClient(),
-    toasts: createToastStore(),
-    settings: createMemorySettings(),
-    canRestore: true,
-  };
-}
-
-const json = (body: object) => () => Response.json(body);
-
-const EndedDate = new Date().toISOString();
 
 it.each([
   ['resendPins', 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],

@@ -1,47 +1,15 @@
 import { expect, it, vi } from 'vitest';
-import { createFilesClient, createPortalClient, createQueryClient } from '@countersign/api-client';
 import { aClient, aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
-import { createToastStore } from '@countersign/ui';
-import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import { lastClient } from '../../clients/index.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
-import type { BulkContext } from '../bulk/bulkContext.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { findJobs } from './findJobs.ts';
+import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
-
-/** A portal that answers each address in one way; the network is lost for any other. */
-function contextOf(answers: Readonly<Record<string, (request: Request) => Response>>): BulkContext {
-  const client = {
-    baseUrl: 'https://portal.test',
-    getToken: () => Promise.resolve(null),
-    onUnauthorized: () => undefined,
-    fetch: (request: Request) =>
-      Promise.resolve((answers[new URL(request.url).pathname] ?? Response.error)(request)),
-  };
-  return {
-    portal: createPortalClient(client),
-    files: createFilesClient(client),
-    queryClient: createQueryClient(),
-    toasts: createToastStore(),
-    settings: createMemorySettings(),
-    canRestore: true,
-  };
-}
-
-const json =
-  (body: object, status = 200) =>
-  () =>
-    new Response(JSON.stringify(body), {
-      status,
-      headers: { 'Content-Type': status < 400 ? 'application/json' : 'application/problem+json' },
-    });
-
-const EndedDate = new Date().toISOString();
 
 it('says once that a job can’t be looked at any more', async () => {
   const context = contextOf({ '/documentJobs/7': json(aProblem('notFound'), 404) });

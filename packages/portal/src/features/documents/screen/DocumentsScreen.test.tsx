@@ -9,7 +9,7 @@ import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
-const { Ready, Failed, NoMatches } = composeStories(stories);
+const { Ready, Failed, NoMatches, NoMatchesInFilter } = composeStories(stories);
 const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 
@@ -33,6 +33,10 @@ it('asks for the words that are searched for, from the first page', async () => 
 
 it('advises another search where one finds nothing', async () => {
   await NoMatches.run();
+});
+
+it('advises all filters as well where a search in one finds nothing', async () => {
+  await NoMatchesInFilter.run();
 });
 
 it('has a button that searches while other words are typed, and goes once they are searched', async () => {
