@@ -12,7 +12,7 @@ import { fileActions, isBulkAction, taskActions, type Capability } from '../acti
 import { disabledReasonOf, notOffered, type DocumentAction } from '../actions/documentActions.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { useUploadsFromEmpty } from './useUploadsFromEmpty.ts';
+import { useUploadsFromEmpty } from '../model/useUploadsFromEmpty.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';

@@ -70,14 +70,6 @@ export const NoMatches: Story = {
   },
 };
 
-/** A filter limits the list as well: without it, the same search may find something. */
-export const NoMatchesInFilter: Story = {
-  args: { href: '/documents/12?q=zebra&filter=33' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(emptyListMessages.noMatchesInFilterHint)).toBeVisible());
-  },
-};
-
 /** From there one press leads back to the whole list, with an empty search. */
 export const ShownAgain: Story = {
   ...NoMatches,

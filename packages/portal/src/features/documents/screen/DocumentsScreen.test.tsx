@@ -6,10 +6,12 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as failedStories from '../grid/DocumentsFailed.stories.tsx';
+import * as noMatchesStories from './DocumentsNoMatches.stories.tsx';
 import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
-const { Ready, Failed, NoMatches, NoMatchesInFilter } = composeStories(stories);
+const { Ready, Failed, NoMatches } = composeStories(stories);
+const { NoMatchesInFilter } = composeStories(noMatchesStories);
 const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 

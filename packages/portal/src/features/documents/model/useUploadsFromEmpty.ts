@@ -1,6 +1,6 @@
 import { quickFiltersInUse } from '../quickFilters.ts';
-import { useDocuments } from '../model/documentsModel.ts';
-import { useFilterPath } from '../model/useFilterPath.ts';
+import { useDocuments } from './documentsModel.ts';
+import { useFilterPath } from './useFilterPath.ts';
 
 /** Returns whether `NoDocuments` is shown with the button to upload: the toolbar has none then. */
 export function useUploadsFromEmpty(): boolean {
