@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { problemType } from '../packages/api-client/src/rules/index.ts';
 import { uploadMessages } from '../packages/api-client/src/upload/upload.messages.ts';
 import { SERVER_PATIENCE } from '../packages/api-client/src/upload/uploadLimits.ts';
 import { callAs, listenForCalls, type Calls } from './calls.ts';
@@ -204,7 +205,7 @@ describe('a service that fails', () => {
         status: 500,
         headers: { 'access-control-allow-origin': system.portal },
         contentType: 'application/problem+json',
-        body: '{}',
+        body: JSON.stringify({ type: problemType('serverFailed') }),
       });
     });
     await uploadFiles(page, file);
