@@ -191,8 +191,13 @@ export const FocusBehind: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Delete' }).focus();
-    await expect(await canvas.findByRole('button', { name: 'Show uploads' })).toBeVisible();
+    const behind = canvas.getByRole('button', { name: 'Delete' });
+    // What watches the focus is loaded with the panel, a moment later.
+    await waitFor(() => {
+      behind.blur();
+      behind.focus();
+      return expect(canvas.getByRole('button', { name: 'Show uploads' })).toBeVisible();
+    });
   },
 };
 
