@@ -184,21 +184,17 @@ export const HighestPanel: Story = {
 export const FocusBehind: Story = {
   render: (args) => (
     <>
-      <button type="button" style={{ position: 'fixed', right: '40px', bottom: '60px' }}>
-        Delete
-      </button>
+      <button style={{ position: 'fixed', right: '40px', bottom: '60px' }}>Delete</button>
       <Remembered {...args} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const behind = canvas.getByRole('button', { name: 'Delete' });
-    // What watches the focus is loaded with the panel, a moment later.
-    await waitFor(() => {
-      behind.blur();
-      behind.focus();
+  // What watches the focus is loaded with the panel, a moment later.
+  play: ({ canvas }) =>
+    waitFor(() => {
+      canvas.getByText('Delete').blur();
+      canvas.getByText('Delete').focus();
       return expect(canvas.getByRole('button', { name: 'Show uploads' })).toBeVisible();
-    });
-  },
+    }),
 };
 
 export const MinimisedAndRestored: Story = {
