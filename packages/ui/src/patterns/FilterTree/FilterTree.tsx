@@ -2,7 +2,9 @@ import { use, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { FilterIcon, FirmFilterIcon } from '../../components/Icon/icons.js';
-import { DataGridMenu, type OpenMenu } from '../../components/DataGrid/view/DataGridMenu.js';
+import type { OpenMenu } from '../../components/DataGrid/view/DataGridMenu.js';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
+import { MenuBoundary } from '../../components/Menu/MenuBoundary.js';
 import { MenuButton } from '../../components/Menu/MenuButton.js';
 import type { MenuEntry } from '../../components/Menu/menuItems.js';
 import { Notice } from '../../components/Notice/Notice.js';
@@ -84,6 +86,10 @@ export interface FilterTreeProps<Id extends TreeId = number> {
   onEditingChange?: ((editing: TreeEditing<FilterId<Id>> | undefined) => void) | undefined;
 }
 
+const FilterMenu = lazyComponent(
+  async () => (await import('../../components/DataGrid/view/DataGridMenu.js')).DataGridMenu,
+);
+
 /**
  * Shows the filters of a client's documents, including the firm's own. With `onMove` and `onRename` users
  * arrange the client's filters in place, down to three levels; the firm's are fixed.
@@ -133,7 +139,9 @@ function Filters<Id extends TreeId>({
   filterMenu,
   ...tree
 }: Omit<FilterTreeProps<Id>, 'actions'>) {
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  // Undefined until one is opened: the code of menus is loaded then.
+  const [menu, setMenu] = useState<OpenMenu | null>();
+  const closeMenu = () => setMenu(null);
   switch (state.status) {
     case 'loading':
       return <LoadingFilters />;
@@ -167,7 +175,11 @@ function Filters<Id extends TreeId>({
               onRename && ((id, name) => (name === '' ? filterTreeMessages.nameRequired : onRename(id, name)))
             }
           />
-          <DataGridMenu open={menu} ready={false} onClose={() => setMenu(null)} />
+          {menu === undefined ? null : (
+            <MenuBoundary open={menu !== null} onOpenChange={closeMenu}>
+              <FilterMenu open={menu} ready={false} onClose={closeMenu} />
+            </MenuBoundary>
+          )}
         </>
       );
   }
