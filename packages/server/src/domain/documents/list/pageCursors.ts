@@ -35,16 +35,22 @@ export interface PageCursors {
   before(db: Database, request: PageCursorRequest): Promise<PageCursor | null>;
 }
 
-/** One row in this many is cached; a page is then about this far from a cached one. */
-const step = 500;
-/** Rows between two cached ones, or more of them than there were, above which they are read again. */
-const longestGap = 4 * step;
+/**
+ * One row in this many is cached; a page is then at most this far from a cached one. In longer lists it is one in more,
+ * because after a change each cached row is looked at.
+ */
+const shortestSpacing = 500;
+const mostRows = 500;
+/** The spacing of cached rows may grow by this factor; then they are read again. */
+const longestGap = 4;
 /** Maximum number of lists with cached cursors. */
 const capacity = 40;
 
 /** Some rows of a list, in ascending order, and the version in which they have these places. */
 interface Marks {
   version: number;
+  /** Rows between two of them when they were read. */
+  spacing: number;
   rows: readonly PageCursor[];
 }
 
@@ -54,7 +60,7 @@ interface Kept {
 }
 
 /**
- * Marks one row in every 500 of a long list, in one pass over its index. After a change the marks are moved by what has
+ * Marks one row in every 500 or more of a long list, in one pass over its index. After a change the marks are moved by what has
  * come and gone before them, if it is known which documents changed and what they were.
  */
 export function createPageCursors(): PageCursors {
@@ -95,16 +101,17 @@ export function createPageCursors(): PageCursors {
   };
 }
 
-async function read(db: Database, { conditions, order }: PageCursorRequest): Promise<Marks> {
+async function read(db: Database, { conditions, order, total }: PageCursorRequest): Promise<Marks> {
   const keys = keysOf(order);
+  const spacing = Math.max(shortestSpacing, Math.ceil(total / mostRows));
   const { rows } = await sql<{ version: number; ids: number[] }>`
     select ${versionNow(conditions.clientId)} as version, array(
       select id from (
         select d.id, row_number() over (order by ${orderBy(keys, { idAscending: true })}) as place
         from ${sourceOf(keys)} where ${condition(conditions)}
-      ) as counted where place % ${sql.lit(step)} = 0 order by place) as ids`.execute(db);
+      ) as counted where place % ${sql.lit(spacing)} = 0 order by place) as ids`.execute(db);
   const { version, ids } = rows[0] ?? { version: 0, ids: [] };
-  return { version, rows: ids.map((id, index) => ({ offset: (index + 1) * step, id })) };
+  return { version, spacing, rows: ids.map((id, index) => ({ offset: (index + 1) * spacing, id })) };
 }
 
 interface Correction {
@@ -163,6 +170,7 @@ function comesBefore(keys: readonly SortKey[]): RawBuilder<unknown> {
 
 function apply(marks: Marks, { version, changed, moves }: Correction, total: number): Marks | undefined {
   const shifts = marks.rows.map(() => 0);
+  const furthest = longestGap * marks.spacing;
   for (const { step, before } of moves)
     if (before !== null) shifts[before - 1] = (shifts[before - 1] ?? 0) + step;
   const lost = new Set(changed);
@@ -173,9 +181,9 @@ function apply(marks: Marks, { version, changed, moves }: Correction, total: num
     shift += shifts[index] ?? 0;
     if (lost.has(id)) continue;
     const place = offset + shift;
-    if (place - last > longestGap) return undefined;
+    if (place - last > furthest) return undefined;
     rows.push({ offset: place, id });
     last = place;
   }
-  return total - last > longestGap ? undefined : { version, rows };
+  return total - last > furthest ? undefined : { version, spacing: marks.spacing, rows };
 }
