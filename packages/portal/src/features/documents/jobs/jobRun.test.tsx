@@ -236,19 +236,61 @@ it('leaves a hidden job hidden after a reload, and shows it when it has failed',
   expect([...hiddenJobs(context.settings)]).toEqual([]);
 });
 
-it.each([
-  [0, 0],
-  [5, 1],
-])('shows a job again that was hidden and ended with %i failures: %i', async (Failed, shown) => {
-  const ended = aDocumentJob({ State: 'completed', EndedDate, Done: 1279, Failed });
+it('shows a job in the tray that was hidden and has failed since', async () => {
+  const ended = aDocumentJob({ State: 'completed', EndedDate, Done: 1279, Failed: 5 });
   const context = contextOf({ '/documentJobs/': json({ Items: [ended], TotalItems: 1 }) });
   rememberHidden(context.settings, ended.Id, true);
   const runners = createBulkRunners();
   await findJobs(context, runners);
-  expect(runners.of(ended.ClientId).get() === null ? 0 : 1).toBe(shown);
+  await expect.poll(() => runners.of(ended.ClientId).get()?.failed).toBe(5);
 });
 
-it('shows neither what was undone nor what succeeded more than an hour ago', async () => {
+const atWork = { State: 'running', EndedDate: null, Total: 40, Done: 12 } as const;
+
+it.each([
+  ['resent', { Action: 'resendPins' }, 'Resent PINs for 40 documents', false],
+  ['removed', { Action: 'removeTask' }, 'Removed tasks from 40 documents', false],
+  ['undone', { Action: 'delete', UndoOf: 6 }, 'Restored 40 documents', false],
+  ['deleted and hidden', { Action: 'delete' }, 'Deleted 40 documents', true],
+] as const)('tells once, after a reload, what was %s meanwhile', async (_, of, message, isHidden) => {
+  const running = aDocumentJob({ ...of, ...atWork });
+  // The night before.
+  const before = new Date(Date.now() - 14 * 3_600_000).toISOString();
+  const ended = { ...running, State: 'completed', EndedDate: before, Done: 40 } as const;
+  const context = contextOf({
+    '/documentJobs/7': json(running),
+    '/documentJobs/': json({ Items: [ended], TotalItems: 1 }),
+  });
+  const first = createBulkRunner();
+  first.observe(startedJobRun(context, running));
+  if (isHidden) first.hide();
+  const show = vi.spyOn(context.toasts, 'show');
+  const reloaded = createBulkRunners();
+  await findJobs(context, reloaded);
+  await expect.poll(() => show.mock.calls.length).toBe(1);
+  expect(show).toHaveBeenCalledWith(expect.objectContaining({ tone: 'positive', message }));
+  expect(reloaded.of(ended.ClientId).get()).toBeNull();
+  await findJobs(context, createBulkRunners());
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(show).toHaveBeenCalledOnce();
+});
+
+it('tells nothing after a reload that a message has told before it', async () => {
+  const ended = aDocumentJob({ Action: 'resendPins', ...atWork, State: 'completed', EndedDate, Done: 40 });
+  const context = contextOf({
+    '/documentJobs/7': json(ended),
+    '/documentJobs/': json({ Items: [ended], TotalItems: 1 }),
+  });
+  const show = vi.spyOn(context.toasts, 'show');
+  createBulkRunner().observe(startedJobRun(context, aDocumentJob({ Action: 'resendPins', ...atWork })));
+  await expect.poll(() => show.mock.calls.length).toBe(1);
+  const reloaded = createBulkRunners();
+  await findJobs(context, reloaded);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(show).toHaveBeenCalledOnce();
+});
+
+it('shows neither what was undone nor what another browser followed and succeeded more than an hour ago', async () => {
   const before = new Date(Date.now() - 2 * 3_600_000).toISOString();
   const of = (change: Parameters<typeof aDocumentJob>[0]) =>
     aDocumentJob({ State: 'completed', Done: 1284, EndedDate, ...change });
