@@ -1,5 +1,6 @@
-import { isApiError, isOutcomeUnknown, messageOf } from '@countersign/api-client';
+import { isOutcomeUnknown, messageOf } from '@countersign/api-client';
 import { writeMessages } from './services.messages.ts';
+import { laterRefusal } from './writes/laterRefusal.ts';
 
 /**
  * Returns why a write failed, or that its outcome is unknown: then also why another try of it was refused. For writes
@@ -7,6 +8,5 @@ import { writeMessages } from './services.messages.ts';
  */
 export function writeFailure(error: unknown): string {
   if (!isOutcomeUnknown(error)) return messageOf(error);
-  const refusal = isApiError(error) && isApiError(error.cause) ? messageOf(error.cause, '') : '';
-  return `${refusal} ${writeMessages.unknown}`.trimStart();
+  return `${laterRefusal(error) ?? ''} ${writeMessages.unknown}`.trimStart();
 }
