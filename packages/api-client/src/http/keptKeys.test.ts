@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError, isOutcomeUnknown } from '../errors.ts';
 import { createKeptKeys } from './keptKeys.ts';
 
 const lost = new ApiError({ kind: 'network' });
@@ -52,6 +52,34 @@ it.each([
   expect(await send('filter 1', { text: 'Tax' }, early)).toBe(first);
   expect(await send('filter 1', { text: 'Tax' }, refused)).toBe(first);
   expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it.each([
+  new ApiError({ kind: 'problem', status: 429, code: 'tooManyAttempts', serverMessage: 'Try again later.' }),
+  new ApiError({ kind: 'problem', status: 401, serverMessage: 'Please sign in again.' }),
+  new ApiError({ kind: 'refused', serverMessage: 'Not sent' }),
+])('still calls the outcome of an earlier try unknown, because of a later $status alone', async (early) => {
+  const kept = createKeptKeys();
+  const failureOf = (error: ApiError) =>
+    kept.send('filter 1', { text: 'Tax' }, () => Promise.reject<undefined>(error)).catch((thrown) => thrown);
+  expect(await failureOf(early)).toBe(early);
+  expect(await failureOf(lost)).toBe(lost);
+  for (let count = 0; count < 2; count += 1) {
+    const failure: unknown = await failureOf(early);
+    expect(failure).toMatchObject({ kind: 'network', cause: early });
+    expect(isOutcomeUnknown(failure)).toBe(true);
+  }
+  expect(await failureOf(refused)).toBe(refused);
+  expect(await failureOf(early)).toBe(early);
+});
+
+it('passes an abort on as it is, and keeps the key of what may have been done', async () => {
+  const { send, kept } = aSender();
+  const aborted = new DOMException('Aborted', 'AbortError');
+  const first = await send('filter 1', { text: 'Tax' }, lost);
+  const again = kept.send('filter 1', { text: 'Tax' }, () => Promise.reject<undefined>(aborted));
+  await expect(again).rejects.toBe(aborted);
+  expect(await send('filter 1', { text: 'Tax' })).toBe(first);
 });
 
 it('gives up the key after another write to the same', async () => {

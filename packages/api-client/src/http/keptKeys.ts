@@ -1,5 +1,5 @@
-import { isApiError, isOutcomeUnknown } from '../errors.ts';
-import { tellsOutcome } from './retry.ts';
+import { isApiError, isOutcomeUnknown, type ApiError } from '../errors.ts';
+import { withEarlier } from './retry.ts';
 
 /** The header of a write: without a key the client gives it a new one. */
 interface KeyHeader {
@@ -9,15 +9,15 @@ interface KeyHeader {
 interface Attempt {
   readonly request: string;
   readonly key: string;
-  /** Whether a try of it may have been done. */
-  isUnknown?: boolean;
+  /** Why a try of it may have been done; undefined if none may. */
+  unknown?: ApiError;
 }
 
 /** The idempotency keys of writes whose outcome is unknown. */
 export interface KeptKeys {
   /**
    * Sends a write: under a new key, or, if the same write was sent before and its outcome is unknown, under that one's,
-   * so that the server does it once.
+   * so that the server does it once. It fails as unknown until a response says what became of that one.
    *
    * @param subject What it changes. Another write to the same subject gives up the key: the first one, sent again after
    *   it, is a new write.
@@ -58,10 +58,15 @@ export function createKeptKeys(): KeptKeys {
         settle();
         return reply;
       } catch (error) {
-        if (isOutcomeUnknown(error)) attempt.isUnknown = true;
-        // A refusal that never looked at the key says nothing of the try before.
-        else if (attempt.isUnknown !== true || (isApiError(error) && tellsOutcome(error))) settle();
-        throw error;
+        // What is no response, such as an abort, says nothing of the try before.
+        if (!isApiError(error)) {
+          if (attempt.unknown === undefined) settle();
+          throw error;
+        }
+        const failure = withEarlier(error, attempt.unknown);
+        if (isOutcomeUnknown(failure)) attempt.unknown = failure;
+        else settle();
+        throw failure;
       }
     },
     forget(variables) {

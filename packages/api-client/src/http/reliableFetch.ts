@@ -9,7 +9,7 @@ import {
   canRetryCheck,
   canRetryRead,
   canRetryWrite,
-  tellsOutcome,
+  withEarlier,
 } from './retry.ts';
 import { pause } from './timing.ts';
 import type { Timing } from './timing.ts';
@@ -85,14 +85,14 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     const isStream = request.headers.get('Accept') === EVENT_STREAM;
     const retries = isStream || leavesOnce(request) ? 0 : RETRIES;
     /** Why it is unknown whether a write was done by an earlier try. */
-    let unknown: ApiError | null = null;
+    let unknown: ApiError | undefined;
     for (let retry = 0; ; retry += 1) {
       try {
         return await attempt(request, timeout);
       } catch (error) {
         if (!isApiError(error)) throw error;
         const wait = retry < retries && canRetry(error, retry) ? backoff(error, retry, timing) : null;
-        if (wait === null) throw unknown === null || tellsOutcome(error) ? error : unknown;
+        if (wait === null) throw withEarlier(error, unknown);
         if (!isRead) unknown = error;
         await pause(wait, timing, request.signal);
       }

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isUnsettled, type ApiError } from '../errors.ts';
+import { ApiError, isOutcomeUnknown, isUnsettled } from '../errors.ts';
 import type { Timing } from './timing.ts';
 
 export const READ_TIMEOUT_MS = 10_000;
@@ -44,8 +44,18 @@ const beforeKey: readonly number[] = [401, 403, 429];
  * Returns whether the failure of a repeated write replaces that of an earlier try whose outcome is unknown: not if the server refused the
  * request before it looked at its idempotency key, or if it never saw it.
  */
-export function tellsOutcome(error: ApiError): boolean {
+function tellsOutcome(error: ApiError): boolean {
   return isOutcomeUnknown(error) || (error.kind === 'problem' && !beforeKey.includes(error.status));
+}
+
+/**
+ * Returns the failure of a repeated write: the outcome stays unknown where this one says nothing of an earlier try that
+ * may have been done. It is then the cause of what is returned, so that its words can be shown too.
+ *
+ * @param unknown Why the outcome of an earlier try is unknown; undefined if it is not.
+ */
+export function withEarlier(error: ApiError, unknown: ApiError | undefined): ApiError {
+  return unknown === undefined || tellsOutcome(error) ? error : new ApiError({ ...unknown, cause: error });
 }
 
 /** Milliseconds until the next try, or null when it is not worth it. `attempt` is 0 for the first retry. */

@@ -11,12 +11,17 @@ function setUp({ refuse = null }: { refuse?: Error | null } = {}) {
   transport.refuse = refuse;
   const network = createFakeNetwork();
   const sight = createFakeSight();
+  const answers = new Set<() => void>();
+  const answered = (listener: () => void) => {
+    answers.add(listener);
+    return () => answers.delete(listener);
+  };
   const timing = createFakeTiming(0.5);
   const received: ChangeEvents[] = [];
   const closing = new AbortController();
   let position: string | null = null;
   const done = receiveEvents(
-    { transport, network, sight, timing, readSince: timing.now() - 3_500 },
+    { transport, network, sight, answered, timing, readSince: timing.now() - 3_500 },
     () => position,
     (events) => {
       position = events.Position;
@@ -31,7 +36,7 @@ function setUp({ refuse = null }: { refuse?: Error | null } = {}) {
     if (stream === undefined) throw new Error('No stream was opened.');
     return stream;
   };
-  return { transport, network, sight, timing, received, closing, done, streamed };
+  return { transport, network, sight, answers, timing, received, closing, done, streamed };
 }
 
 /** Resolves when what was asked for has had its effect. */
@@ -127,6 +132,10 @@ test('polls less and less often while polls fail', async () => {
 test.each([
   ['the network returns', ({ network }: ReturnType<typeof setUp>) => [network.set(false), network.set(true)]],
   ['somebody looks again', ({ sight }: ReturnType<typeof setUp>) => [sight.set(false), sight.set(true)]],
+  [
+    'another call is answered',
+    ({ answers }: ReturnType<typeof setUp>) => [...answers].map((listener) => listener()),
+  ],
 ])('asks a server that was away for minutes at once when %s, and then soon', async (_when, happen) => {
   const live = setUp({ refuse: refusal(502) });
   const { transport, timing } = live;

@@ -30,6 +30,11 @@ export interface ConnectionOptions {
   readonly timing: Timing;
   readonly network: Network;
   readonly sight: LiveSight;
+  /**
+   * Calls back when the server has answered something else, so that it is not away; the returned function ends it.
+   * @default nothing says so
+   */
+  readonly answered?: ((listener: () => void) => () => void) | undefined;
   /** When the page began to read its data, in milliseconds since 1970. */
   readonly readSince: number;
 }
@@ -75,7 +80,7 @@ export async function receiveEvents(
   onEvents: (events: ChangeEvents) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { transport, timing, network, sight, readSince } = options;
+  const { transport, timing, network, sight, answered, readSince } = options;
   let failures = 0;
   const from = (): Continuing => ({ after: start(), age: ageOf(readSince, timing) });
 
@@ -105,7 +110,8 @@ export async function receiveEvents(
   }
 
   /**
-   * Waits so long, or until there is a network again or somebody looks: the server may be back as well.
+   * Waits so long, or until there is a network again, somebody looks or another call was answered: the server may be
+   * back as well.
    *
    * @returns Whether one of these cut it short
    */
@@ -114,13 +120,13 @@ export async function receiveEvents(
     const wake = () => {
       if (network.isOnline() && sight.isShown()) waking.abort();
     };
-    const ends = [network.subscribe(wake), sight.subscribe(wake)];
+    const ends = [network.subscribe(wake), sight.subscribe(wake), answered?.(wake)];
     try {
       await pause(ms, timing, AbortSignal.any([signal, waking.signal]));
     } catch (error) {
       if (signal.aborted) throw error;
     } finally {
-      for (const end of ends) end();
+      for (const end of ends) end?.();
     }
     return waking.signal.aborted;
   }

@@ -1,5 +1,5 @@
 import { actionTypes, problemType } from '@countersign/api-client/rules';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { enqueueMail } from '../domain/outbox.ts';
 import { firmPinsOfJobs, pinLimits, resendLimit, waitingMails } from '../domain/signing/limits.ts';
 import { addTasks, historyOf, jobOf, openJobDesk, readJob, type JobDesk } from './testing/jobDesk.ts';
@@ -225,4 +225,36 @@ it('removes the tasks of those that have one, and leaves out the others', async 
   expect([...(await entriesAbout(ids[2])), ...(await entriesAbout(ids[3]))]).toEqual([]);
   const tasks = await desk.app.db.selectFrom('signing_tasks').select('state').execute();
   expect(tasks.map(({ state }) => state)).toEqual(['removed', 'removed']);
+});
+
+describe('deleting a document with an outstanding task', () => {
+  it('fails with its reason, and was no attempt where it had the task from the start', async () => {
+    await addTasks(desk, ids.slice(0, 2));
+    expect(await done({ action: 'delete' })).toEqual({
+      types: [problemType('outstandingTasks'), problemType('outstandingTasks'), null, null],
+      failed: 2,
+      unchanged: 0,
+    });
+    expect([...(await entriesAbout(ids[0])), ...(await entriesAbout(ids[1]))]).toEqual([]);
+    const alone = await desk.portal.call(desk.staff, `/documents/${ids[0]}`, { method: 'DELETE' });
+    expect(alone.status).toBe(409);
+    expect(await entriesAbout(ids[0])).toMatchObject([{ operation: 'deleteDocument', outcome: 'refused' }]);
+  });
+
+  it('is a refused attempt where nobody could know of the task', async () => {
+    const { Id } = jobOf(await desk.start({ action: 'delete', documentIds: ids }));
+    desk.app.clock.advance(1_000);
+    await addTasks(desk, ids.slice(0, 1));
+    await desk.worker.work();
+    expect(await readJob(desk, Id)).toMatchObject({ Done: 3, Failed: 1 });
+    expect(await entriesAbout(ids[0])).toMatchObject([
+      {
+        operation: 'deleteDocument',
+        outcome: 'refused',
+        title: 'Attempt failed',
+        short_desc: 'Ada Quill could not delete the document: a signing task was outstanding.',
+        login_id: desk.staff.loginId,
+      },
+    ]);
+  });
 });

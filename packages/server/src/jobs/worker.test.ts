@@ -61,14 +61,8 @@ describe('a job', () => {
     });
     const entries = await history();
     const ofDocuments = entries.filter(({ document_id: id }) => id !== null);
-    expect(ofDocuments).toHaveLength(60);
-    expect(ofDocuments.find(({ document_id: id }) => id === blocked)).toMatchObject({
-      operation: 'deleteDocument',
-      outcome: 'refused',
-      title: 'Attempt failed',
-      short_desc: 'Ada Quill could not delete the document: a signing task was outstanding.',
-      login_id: desk.staff.loginId,
-    });
+    expect(ofDocuments).toHaveLength(59);
+    expect(ofDocuments.map(({ document_id: id }) => id)).not.toContain(blocked);
     expect(ofDocuments[0]).toMatchObject({
       operation: 'deleteDocument',
       outcome: 'done',

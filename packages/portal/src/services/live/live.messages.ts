@@ -8,3 +8,12 @@ export const liveMessages = {
   /** A history that is open announces its own entries. */
   history: '',
 } as const;
+
+/** Announced to screen readers when what could not be read is read after all. */
+export const healedMessages = {
+  documents: 'Documents loaded',
+  details: 'Document loaded',
+  filters: 'Filters loaded',
+  history: 'History loaded',
+  clients: 'Clients loaded',
+} as const;

@@ -7,8 +7,16 @@ export interface LiveSource {
    * @default what failed is not read again by itself
    */
   readonly rereadMs?: number;
-  /** Calls back with changes until the returned function is called. */
-  receive(onEvents: (events: ChangeEvents) => void): () => void;
+  /**
+   * Calls back with changes until the returned function is called.
+   *
+   * @param answered Calls back when the page has read something, so that the server is not away; the returned function
+   *   ends it.
+   */
+  receive(
+    onEvents: (events: ChangeEvents) => void,
+    answered?: (listener: () => void) => () => void,
+  ): () => void;
 }
 
 /** The source of a session, loaded once the page has what it shows first. */

@@ -10,12 +10,13 @@ const REREAD_MS = 1_000;
 export function createSessionLive(portal: PortalClient, { employeeId }: Pick<Me, 'employeeId'>): LiveSource {
   return {
     rereadMs: REREAD_MS,
-    receive: (onEvents) =>
+    receive: (onEvents, answered) =>
       startLiveEvents({
         transport: liveTransport(portal),
         timing: realTiming,
         network: browserNetwork,
         sight: browserSight,
+        answered,
         tabs: browserTabs(`countersign.live.${employeeId}`),
         // Nothing on this page was read before the page itself.
         readSince: performance.timeOrigin,

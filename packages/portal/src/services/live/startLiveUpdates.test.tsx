@@ -49,6 +49,7 @@ async function setUp() {
   };
   let receive: (events: ChangeEvents) => void = () => undefined;
   const stopReceiving = vi.fn();
+  const onAnswer = vi.fn();
   const pauses: (() => void)[] = [];
   const stop = startLiveUpdates({
     queryClient,
@@ -62,9 +63,13 @@ async function setUp() {
       },
     },
     source: {
-      receive(onEvents) {
+      receive(onEvents, answered) {
         receive = onEvents;
-        return stopReceiving;
+        const stopListening = answered?.(onAnswer);
+        return () => {
+          stopListening?.();
+          stopReceiving();
+        };
       },
     },
   });
@@ -75,6 +80,7 @@ async function setUp() {
     pauses,
     stop,
     stopReceiving,
+    onAnswer,
     receive: (given: ChangeEvents) => receive(given),
     rename(next: string) {
       title = next;
@@ -275,4 +281,17 @@ it('begins although the page could not read its first content: that is read agai
   await queryClient.prefetchQuery({ queryKey: ['first'], queryFn });
   whenShown({ queryClient, settleMs: 0 }, begin);
   await expect.poll(() => begin.mock.calls).toHaveLength(1);
+});
+
+it('tells its source of every read that the server has answered, and of no other', async () => {
+  const { queryClient, onAnswer, stop } = await setUp();
+  const read = (queryFn: () => Promise<number>) =>
+    queryClient.fetchQuery({ queryKey: ['any'], queryFn, retry: false, staleTime: 0 }).catch(() => null);
+  await read(() => Promise.reject(new Error('No connection')));
+  expect(onAnswer).not.toHaveBeenCalled();
+  await read(() => Promise.resolve(1));
+  expect(onAnswer).toHaveBeenCalledOnce();
+  stop();
+  await read(() => Promise.resolve(2));
+  expect(onAnswer).toHaveBeenCalledOnce();
 });

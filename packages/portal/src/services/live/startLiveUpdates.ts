@@ -71,11 +71,17 @@ export function startLiveUpdates({
   }
 
   const stopPresence = presence.subscribe(pass);
-  const stopReceiving = source.receive((events) => {
-    if (saysNothing(events)) return;
-    held = held.length < MOST_HELD ? [...held, events] : [{ ...events, Everything: true }];
-    pass();
-  });
+  const stopReceiving = source.receive(
+    (events) => {
+      if (saysNothing(events)) return;
+      held = held.length < MOST_HELD ? [...held, events] : [{ ...events, Everything: true }];
+      pass();
+    },
+    (listener) =>
+      queryClient.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') listener();
+      }),
+  );
   const { rereadMs: firstMs } = source;
   const onFailed = tellFailedReads(queryClient, toasts);
   const stopRereading =

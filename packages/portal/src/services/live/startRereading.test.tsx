@@ -3,6 +3,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, createQueryClient, keys } from '@countersign/api-client';
 import { createToastStore } from '@countersign/ui';
 import { readMessages } from '../services.messages.ts';
+import { healedMessages } from './live.messages.ts';
 import { startRereading } from './startRereading.ts';
 import { tellFailedReads } from './tellFailedReads.ts';
 
@@ -265,6 +266,17 @@ it('leaves it to the list to tell of all, where that failed too', async () => {
   page.failing(['tree', 'list']);
   await page.change([list]);
   expect(page.told()).toEqual([]);
+});
+
+it('announces what is read after all', async () => {
+  const announcer = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
+  announcer()?.replaceChildren();
+  const page = await setUp();
+  page.failing(['list']);
+  await page.change([list]);
+  page.failing([]);
+  page.waits.at(-1)?.end();
+  await expect.poll(() => announcer()?.textContent).toBe(healedMessages.documents);
 });
 
 it('says that there is no connection where the browser has none', async () => {

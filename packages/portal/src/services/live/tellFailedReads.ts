@@ -2,6 +2,7 @@ import { partialMatchKey, type Query, type QueryClient } from '@tanstack/react-q
 import { keys } from '@countersign/api-client';
 import type { ToastStore } from '@countersign/ui';
 import { readFailure } from '../readFailure.ts';
+import { tellHealedReads } from './tellHealedReads.ts';
 
 /** What goes on to show what was read before, and says nothing itself when it could not be read again. */
 const silent = [keys.documentFilters.all, keys.documents.details];
@@ -12,7 +13,7 @@ function isSilent({ queryKey, state }: Query): boolean {
 
 /**
  * Tells of the failed reads that their own screens are silent about, in one notification, which goes when they are
- * read. While a list could not be read, its notification and its retry are for all.
+ * read. While a list could not be read, its notification and its retry are for all. What is read after all is announced.
  *
  * @returns what takes the failed reads after each change
  */
@@ -21,10 +22,12 @@ export function tellFailedReads(
   toasts: Pick<ToastStore, 'show' | 'dismiss'>,
 ): (failed: readonly Query[]) => void {
   let told: number | null = null;
+  const tellHealed = tellHealedReads();
 
   function look(failed: readonly Query[]): void {
-    const unread = failed.some(({ meta }) => meta?.['isTold'] === true) ? undefined : failed.find(isSilent);
-    if (unread === undefined) {
+    tellHealed(failed);
+    const untold = failed.some(({ meta }) => meta?.['isTold'] === true) ? undefined : failed.find(isSilent);
+    if (untold === undefined) {
       if (told !== null) toasts.dismiss(told);
       told = null;
       return;
@@ -32,7 +35,7 @@ export function tellFailedReads(
     // What is being read may have a voice of its own.
     if (told !== null || queryClient.isFetching() > 0) return;
     told = toasts.show({
-      ...readFailure(unread.state.error),
+      ...readFailure(untold.state.error),
       action: { label: 'Try again', onPress: () => void readAgain(failed) },
     });
   }

@@ -26,6 +26,18 @@ it('tells what failed from what is unknown', () => {
   });
 });
 
+it('says that it is unknown, and why another try was refused', () => {
+  const later = new ApiError({ kind: 'problem', status: 429, serverMessage: 'Try again in a minute.' });
+  const error = new ApiError({ kind: 'network', cause: later });
+  expect(reported(error, words)).toMatchObject({
+    tone: 'caution',
+    message: 'Not confirmed',
+    detail: `Try again in a minute. ${writeMessages.unknown}`,
+  });
+  const proxy = new ApiError({ kind: 'network', cause: new ApiError({ kind: 'malformed', status: 429 }) });
+  expect(reported(proxy, words)).toMatchObject({ detail: writeMessages.unknown });
+});
+
 it('calls nothing unknown that can have done nothing', () => {
   expect(reported(lost, { failed: 'Not read' })).toMatchObject({ tone: 'critical', message: 'Not read' });
 });

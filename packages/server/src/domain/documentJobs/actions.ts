@@ -1,7 +1,9 @@
 import {
+  blocksDelete,
   isUndoableAction,
   removeTaskError,
   resendPinsError,
+  type ErrorCode,
   type UndoableAction,
 } from '@countersign/api-client/rules';
 import type { JobAction } from '../../store/schemaJobs.ts';
@@ -30,6 +32,8 @@ interface FoundDocument {
   /** 0: none. */
   filterId: number;
   ruled: RuledDocument;
+  /** When its present task was set up; null: it has none. */
+  taskSince: Date | null;
 }
 
 interface Action {
@@ -39,6 +43,11 @@ interface Action {
   count?(work: Work, documentId: number): Promise<void>;
   /** Whether a document needs nothing: it is left as it is and counted as unchanged, without an entry in the history. */
   needsNothing?(found: FoundDocument, job: JobRow): boolean;
+  /**
+   * Why a document is refused that could not but be refused when the job was started, as whoever started it was told
+   * then; null: it is tried. It fails with this reason, and its history has no refused attempt.
+   */
+  foreseenRefusal?(found: FoundDocument, job: JobRow): ErrorCode | null;
   /** Until when the job must wait before it goes on; null: it need not. */
   pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
   run(work: Work, item: Pick<JobItem, 'documentId' | 'earlierFilterId'>, job: JobRow): Promise<void>;
@@ -46,12 +55,14 @@ interface Action {
 
 /**
  * What a job does with each document: exactly what the operation for one document does. Only where that would refuse
- * because there is nothing to do, the document is left out.
+ * because there is nothing to do, the document is left out. What is known from the start to be refused is not attempted.
  */
 const actions: Readonly<Record<JobAction, Action>> = {
   delete: {
     operation: 'deleteDocument',
     needsNothing: ({ deleted }) => deleted,
+    foreseenRefusal: ({ ruled, taskSince }, { created_at: startedAt }) =>
+      blocksDelete(ruled) && (taskSince === null || taskSince <= startedAt) ? 'outstandingTasks' : null,
     run: (work, { documentId }) => removeDocument(work, documentId),
   },
   assign: {

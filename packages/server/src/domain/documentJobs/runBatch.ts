@@ -140,6 +140,14 @@ async function nextDocuments(tx: Database, job: JobRow, most: number): Promise<r
         .whereRef('filters.id', '=', 'documents.filter_id')
         .as('filter_id'),
     )
+    .select((is) =>
+      is
+        .selectFrom('signing_tasks')
+        .select('created_at')
+        .whereRef('signing_tasks.document_id', '=', 'documents.id')
+        .where('state', '<>', 'removed')
+        .as('task_since'),
+    )
     .where('id', 'in', ids)
     .where('firm_id', '=', job.firm_id)
     .where('client_id', '=', job.client_id)
@@ -149,7 +157,12 @@ async function nextDocuments(tx: Database, job: JobRow, most: number): Promise<r
   const found = new Map(
     rows.map((row) => [
       row.id,
-      { deleted: row.deleted_at !== null, filterId: row.filter_id ?? 0, ruled: ruled(row) },
+      {
+        deleted: row.deleted_at !== null,
+        filterId: row.filter_id ?? 0,
+        ruled: ruled(row),
+        taskSince: row.task_since,
+      },
     ]),
   );
   return items.map(({ document_id: documentId, earlier_filter_id: earlierFilterId }) => ({

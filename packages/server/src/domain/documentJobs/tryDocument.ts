@@ -26,7 +26,7 @@ const ofTransaction = new Set([...transient, lockTimeout]);
 
 /**
  * Does one document of a job in the job's transaction, as its operation does it in one of its own: what it did is
- * undone where it fails, and the failure is in the history.
+ * undone where it fails, and the failure is in the history, unless it was foreseen.
  *
  * @throws what the whole transaction must be tried again for
  */
@@ -37,7 +37,7 @@ export async function tryDocument(
 ): Promise<Tried> {
   const { documentId, found } = item;
   const { app, tx, caller } = shared;
-  const { operation, needsNothing, count, run } = actionOf(job);
+  const { operation, needsNothing, foreseenRefusal, count, run } = actionOf(job);
   const now = app.clock.now();
   const notes: AuditNote[] = [];
   const subject: { documentId?: number; clientId?: number } = {};
@@ -50,6 +50,9 @@ export async function tryDocument(
   };
   if (found !== undefined && needsNothing?.(found, job) === true)
     return { problem: null, isChanged: false, entries: [], refusal: null };
+  const foreseen = found === undefined ? null : (foreseenRefusal?.(found, job) ?? null);
+  if (foreseen !== null)
+    return { problem: new Problem(foreseen), isChanged: false, entries: [], refusal: null };
   await sql`savepoint document`.execute(tx);
   try {
     if (found === undefined) throw new Problem('documentNotFound');

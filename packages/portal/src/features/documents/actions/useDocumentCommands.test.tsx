@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { useDocumentCommands } from './useDocumentCommands.ts';
@@ -33,4 +33,30 @@ it('resends PINs once if it is tried again from the toast, and again if the acti
   act(() => result.current.resendPins(document));
   await expect.poll(() => show.mock.calls.length).toBe(3);
   expect(new Set(keys).size).toBe(2);
+});
+
+it('doesn’t call a resend failed, nor hide why, where only its repetition was refused', async () => {
+  const refused = aProblem('tooManyAttempts');
+  const connection = { lost: true };
+  const { result, toasts } = renderWithPortal(
+    () => useDocumentCommands(() => undefined),
+    () => {
+      if (connection.lost) throw new TypeError('Failed to fetch');
+      return Response.json(refused, {
+        status: 429,
+        headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '60' },
+      });
+    },
+  );
+  const show = vi.spyOn(toasts, 'show');
+  act(() => result.current.resendPins(document));
+  await expect.poll(() => show.mock.calls.length).toBe(1);
+  connection.lost = false;
+  act(() => show.mock.lastCall?.[0].action?.onPress());
+  await expect.poll(() => show.mock.calls.length).toBe(2);
+  expect(show.mock.lastCall?.[0]).toMatchObject({
+    tone: 'caution',
+    message: documentScreenMessages.pinsUnconfirmed,
+    detail: refused.Message,
+  });
 });

@@ -12,6 +12,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useServices } from '../../../services/services.tsx';
+import { laterRefusal } from '../../../services/writes/laterRefusal.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
@@ -71,6 +72,7 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
           toasts.show({
             tone: 'caution',
             message: documentScreenMessages.pinsUnconfirmed,
+            detail: laterRefusal(error),
             action: { label: 'Try again', onPress: () => void resend(id, kept) },
           });
         else failed(documentScreenMessages.pinsFailed)(error);

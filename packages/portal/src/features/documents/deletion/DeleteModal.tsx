@@ -14,7 +14,7 @@ import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { writeMessages } from '../../../services/services.messages.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
 import { useReportDeletion } from './useReportDeletion.ts';
@@ -56,7 +56,7 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
         return;
       }
       setFailure(
-        isOutcomeUnknown(error) ? writeMessages.unknown : `${deletionMessages.failed}. ${messageOf(error)}`,
+        isOutcomeUnknown(error) ? writeFailure(error) : `${deletionMessages.failed}. ${messageOf(error)}`,
       );
     },
   });

@@ -183,7 +183,10 @@ export const SomeDeletedClosed: Story = {
   },
 };
 
-/** One ended while no page was open: its failures are in the tray, no dialog interrupts, and it is dismissed once. */
+/**
+ * Some ended while no page was open: failures and what can be undone are in the tray, no dialog interrupts, and each is
+ * dismissed once; a message tells the rest.
+ */
 export const FoundEnded: Story = {
   parameters: {
     msw: [
@@ -193,7 +196,6 @@ export const FoundEnded: Story = {
         const Items = [
           aDocumentJob({ ...ended, Id: 8, Done: 1279, Failed: 5 }),
           aDocumentJob({ ...ended, Id: 7, Action: 'assign', FilterId: 0, Total: 40, Done: 40 }),
-          // Nothing is left to do.
           aDocumentJob({ ...ended, Id: 6, Action: 'resendPins', Total: 12, Done: 12 }),
         ];
         return response(200).json({ Items, TotalItems: 3 });
@@ -207,6 +209,7 @@ export const FoundEnded: Story = {
     const tray = trayOf(canvas, 'Delete 1,284 documents');
     await tray.shows('1,279 deleted, 5 couldn’t be deleted');
     await tray.shows(errorSentences.outstandingTasks);
+    await expect(await screen.findByText('Resent PINs for 12 documents')).toBeVisible();
     await tray.press('Close');
     const next = trayOf(canvas, 'Assign 40 documents');
     await next.shows('40 documents removed from their filters');

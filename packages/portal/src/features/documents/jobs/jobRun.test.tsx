@@ -1,15 +1,13 @@
 import { expect, it, vi } from 'vitest';
 import { aClient, aDocumentJob, aProblem, failedOutcomes } from '@countersign/api-client/fixtures';
-import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { lastClient } from '../../clients/index.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { findJobs } from './findJobs.ts';
 import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 it('says once that a job can’t be looked at any more', async () => {
   const context = contextOf({ '/documentJobs/7': json(aProblem('notFound'), 404) });
@@ -156,39 +154,6 @@ it.each([
   await expect.poll(() => show.mock.lastCall?.[0]).toMatchObject({ tone: 'critical', message });
 });
 
-it('finds what was not dismissed here: unfinished jobs first, and none that was repeated', async () => {
-  const of = (Id: number, change = {}) =>
-    aDocumentJob({ Id, State: 'completed', Done: 1284, EndedDate, ...change });
-  const Items = [
-    of(9, { RetryOf: 6 }),
-    aDocumentJob({ Id: 8, EndedDate: null, Total: 40 }),
-    of(7),
-    of(6),
-    of(5, { EndedDate: '2020-01-01T00:00:00Z' }),
-  ];
-  const context = contextOf({
-    '/documentJobs/': json({ Items, TotalItems: 5 }),
-    '/documentJobs/8': json(of(8, { Total: 40, Done: 40 })),
-  });
-  const runners = createBulkRunners();
-  const runner = runners.of(aDocumentJob().ClientId);
-  await findJobs(context, runners);
-  const shown: number[] = [];
-  for (let run = runner.get(); run !== null; run = runner.get()) {
-    await expect.poll(() => runner.isRunning()).toBe(false);
-    shown.push(run.total);
-    runner.close();
-    await Promise.resolve();
-  }
-  expect(shown).toEqual([40, 1284, 1284]);
-  const others = createBulkRunners();
-  await findJobs(context, others);
-  // Only the one that this server still calls unfinished, and at its client alone.
-  expect(others.of(aDocumentJob().ClientId).get()?.total).toBe(40);
-  expect(others.of(999).get()).toBeNull();
-  expect([...seenJobs(context.settings)]).toEqual([8, 9, 7]);
-});
-
 it('doesn’t say that a repetition failed if its reply was lost, and asks for the same one again', async () => {
   const ended = { State: 'completed', EndedDate, Total: 12 } as const;
   const connection = { lost: true };
@@ -214,53 +179,6 @@ it('doesn’t say that a repetition failed if its reply was lost, and asks for t
   toast?.action?.onPress();
   await expect.poll(() => runner.get()?.done).toBe(2);
   expect(keys.size).toBe(1);
-});
-
-it('leaves a hidden job hidden after a reload, and shows it when it has failed', async () => {
-  const context = contextOf({
-    '/documentJobs/': json({ Items: [aDocumentJob()], TotalItems: 1 }),
-    '/documentJobs/7': json(aDocumentJob()),
-  });
-  const first = createBulkRunner();
-  first.observe(startedJobRun(context, aDocumentJob()));
-  first.hide();
-  expect([...hiddenJobs(context.settings)]).toEqual([7]);
-
-  const reloaded = createBulkRunners();
-  const { ClientId } = aDocumentJob();
-  await findJobs(context, reloaded);
-  expect(reloaded.of(ClientId).get()).toBeNull();
-  expect(reloaded.of(ClientId).backgroundCount()).toBe(1);
-  reloaded.of(ClientId).open();
-  expect(reloaded.of(ClientId).get()?.headline).toBe('Deleting 1,284 documents');
-  expect([...hiddenJobs(context.settings)]).toEqual([]);
-});
-
-it.each([
-  [0, 0],
-  [5, 1],
-])('shows a job again that was hidden and ended with %i failures: %i', async (Failed, shown) => {
-  const ended = aDocumentJob({ State: 'completed', EndedDate, Done: 1279, Failed });
-  const context = contextOf({ '/documentJobs/': json({ Items: [ended], TotalItems: 1 }) });
-  rememberHidden(context.settings, ended.Id, true);
-  const runners = createBulkRunners();
-  await findJobs(context, runners);
-  expect(runners.of(ended.ClientId).get() === null ? 0 : 1).toBe(shown);
-});
-
-it('shows neither what was undone nor what succeeded more than an hour ago', async () => {
-  const before = new Date(Date.now() - 2 * 3_600_000).toISOString();
-  const of = (change: Parameters<typeof aDocumentJob>[0]) =>
-    aDocumentJob({ State: 'completed', Done: 1284, EndedDate, ...change });
-  const Items = [
-    of({ Id: 9, UndoOf: 8, EndedDate: before }),
-    of({ Id: 8 }),
-    of({ Id: 7, EndedDate: before }),
-  ];
-  const context = contextOf({ '/documentJobs/': json({ Items, TotalItems: 3 }) });
-  const runners = createBulkRunners();
-  await findJobs(context, runners);
-  expect(runners.of(aDocumentJob().ClientId).get()).toBeNull();
 });
 
 it('names its client in the message if another one is open by then', async () => {

@@ -16,7 +16,7 @@ import { readFailures } from './jobFailures.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
 import { jobMessages } from './jobs.messages.ts';
-import { rememberHidden, rememberSeen } from './seenJobs.ts';
+import { rememberFollowed, rememberHidden, rememberSeen } from './seenJobs.ts';
 
 /** A job that is started by its run, or that was started before. */
 interface JobOrder {
@@ -86,6 +86,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     };
     step(job ?? (await start(kept)));
     if (job === undefined) return;
+    if (job.EndedDate === null) rememberFollowed(settings, job.Id);
     const { Id, Failed } = await followJob({ portal, job, signal, onStep: step, onMissed });
     // The tray offers the others, and these if they cannot be read now.
     if (Failed > 0) report({ failures: await readFailures(portal, Id, 0).catch(() => []) });
@@ -190,7 +191,7 @@ function retryOf(
 }
 
 /** Whether another job can undo what this one has done. */
-export function isUndoable({ Action, UndoOf }: Pick<Job, 'Action' | 'UndoOf'>): boolean {
+function isUndoable({ Action, UndoOf }: Pick<Job, 'Action' | 'UndoOf'>): boolean {
   return UndoOf === null && isUndoableAction(Action);
 }
 
