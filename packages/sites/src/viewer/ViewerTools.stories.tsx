@@ -125,6 +125,21 @@ export const ZoomedIn: Story = {
   },
 };
 
+/** The ring of what scrolls is over the pages, which reach its edges. */
+export const ZoomedInFocused: Story = {
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    for (let step = 0; step < 5; step += 1) await userEvent.keyboard('+');
+    canvas.getByRole('main').focus();
+    const { content, outlineStyle } = getComputedStyle(
+      canvas.getByRole('main').parentElement ?? document.body,
+      '::after',
+    );
+    await expect({ content, outlineStyle }).toEqual({ content: '""', outlineStyle: 'solid' });
+    await drawn(canvas);
+  },
+};
+
 export const ZoomedOut: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);

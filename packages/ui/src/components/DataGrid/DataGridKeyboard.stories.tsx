@@ -167,3 +167,23 @@ export const SortingAndResizing: Story = {
     await expect(header('Task').offsetWidth).toBe(before + 16);
   },
 };
+
+const longTitle = 'Minutes of the meeting of directors held on 12 November 2026, as resolved, final v2';
+
+/** A title that is cut off is read whole where the keys are: over the cells that follow. */
+export const CutTitle: Story = {
+  args: {
+    state: { status: 'ready', total: 2, rowAt: (index) => ({ ...aDocument(index), title: longTitle }) },
+  },
+  play: async ({ canvas }) => {
+    const [title] = canvas.getAllByRole('rowheader', { name: longTitle });
+    if (title === undefined) throw new Error('The first row has a title.');
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(title).toHaveFocus();
+    await expect(title.scrollWidth).toBe(title.clientWidth);
+    const { right, top, bottom } = title.getBoundingClientRect();
+    await expect(document.elementFromPoint(right - 4, (top + bottom) / 2)).toBe(title);
+  },
+};

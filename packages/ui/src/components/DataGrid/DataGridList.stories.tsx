@@ -14,19 +14,32 @@ function withoutIcon(row: SampleDocument): CompactRow {
   return { ...sampleCompact(row), leading: undefined };
 }
 
+function withLongTitle(row: SampleDocument): SampleDocument {
+  return { ...row, title: `${row.title}, as resolved by the directors, final v2` };
+}
+
 interface ListProps {
   selectable: boolean;
   icons: boolean;
+  /** Whether titles have no room in one line. */
+  long?: boolean;
+  /** Whether rows have a menu. */
+  menu?: boolean;
 }
 
-function List({ selectable, icons }: ListProps) {
+function List({ selectable, icons, long = false, menu = false }: ListProps) {
   const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
   return (
     <div style={box}>
       <DataGrid
         label="Documents"
         columns={sampleColumns}
-        state={{ status: 'ready', total: rows.length, rowAt: (index) => rows[index] }}
+        state={{
+          status: 'ready',
+          total: rows.length,
+          rowAt: (index) => (long ? rows.map(withLongTitle)[index] : rows[index]),
+        }}
+        rowMenu={menu ? () => [] : undefined}
         rowId={({ id }) => id}
         selection={selection}
         onSelectionChange={selectable ? setSelection : undefined}
@@ -106,5 +119,40 @@ export const WithIconsToSelect: Story = {
     await userEvent.click(within(canvasElement).getByRole('rowheader', { name: /September/ }));
     await expect(drawnCheckboxes(canvasElement)).toEqual([false, false, false, true]);
     await expect(drawnIcons(canvasElement)).toBe(3);
+  },
+};
+
+/** A title that is cut off is read on two lines where the keys are; pill and date stay where they have room. */
+export const CutTitle: Story = {
+  args: { selectable: true, icons: true, long: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/^2025 Company tax return/);
+    await expect(title.scrollWidth).toBeGreaterThan(title.clientWidth);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(title.closest('[role="rowheader"]')).toHaveFocus();
+    await expect(title.scrollWidth).toBe(title.clientWidth);
+    await expect(title.scrollHeight).toBe(title.clientHeight);
+    const row = title.closest('[role="row"]')?.getBoundingClientRect();
+    const [date] = canvas.getAllByText('20/11/2025');
+    await expect(title.getBoundingClientRect().top).toBeGreaterThan(row?.top ?? Infinity);
+    await expect(date?.getBoundingClientRect().bottom).toBeLessThan(row?.bottom ?? 0);
+  },
+};
+
+/** The button of the menu fills its column: its ring is inside, where nothing cuts it off. */
+export const MenuFocused: Story = {
+  args: { menu: true },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    const button = document.activeElement ?? document.body;
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const grid = canvas.getByRole('grid').getBoundingClientRect();
+    await expect(button.getBoundingClientRect().right + reach).toBeLessThanOrEqual(grid.right);
   },
 };

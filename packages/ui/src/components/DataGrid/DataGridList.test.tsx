@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { mockLayout } from '../../test-utils/mockLayout.js';
@@ -55,6 +55,16 @@ describe('rows that cannot be selected', () => {
     expect(deed?.querySelector('[aria-hidden=true]')).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
+});
+
+test('show a title that is cut off whole, once the pointer rests on it', () => {
+  show({ selectable: false });
+  const title = screen.getByText('Lease');
+  fireEvent.pointerOver(title);
+  expect(title).not.toHaveAttribute('title');
+  Object.defineProperties(title, { scrollWidth: { value: 400 }, clientWidth: { value: 200 } });
+  fireEvent.pointerOver(title);
+  expect(title).toHaveAttribute('title', 'Lease');
 });
 
 test('end with a button for their menu, in a cell of its own', async () => {

@@ -99,7 +99,10 @@ export const label = componentStyle({
   flex: '1 1 0%',
   minWidth: 0,
   // A name that is cut off is read whole where the keys are.
-  selectors: { [`${item}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  selectors: {
+    // One line is as high as before; more of them make the row higher.
+    [`${item}:focus-visible &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: '4px' },
+  },
 });
 
 export const count = componentStyle({

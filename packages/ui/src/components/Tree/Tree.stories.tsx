@@ -90,7 +90,7 @@ export const Long: Story = {
   },
 };
 
-/** The name of the node that the keys are at is shown whole. */
+/** The name of the node that the keys are at is shown whole, with room above and below its lines. */
 export const LongNameFocused: Story = {
   args: {
     nodes: [{ id: 1, label: 'Correspondence with the Australian Taxation Office about the 2024 objection' }],
@@ -108,5 +108,11 @@ export const LongNameFocused: Story = {
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     await userEvent.tab();
     await expect(name.scrollWidth).toBe(name.clientWidth);
+    const lines = document.createRange();
+    lines.selectNodeContents(name);
+    const { top, bottom } = lines.getBoundingClientRect();
+    const row = canvas.getByRole('treeitem').getBoundingClientRect();
+    await expect(top - row.top).toBeGreaterThanOrEqual(4);
+    await expect(row.bottom - bottom).toBeGreaterThanOrEqual(4);
   },
 };

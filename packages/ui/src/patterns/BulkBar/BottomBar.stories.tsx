@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CloseIcon, DownloadIcon, MoreIcon, PreviewIcon, TasksIcon } from '../../components/Icon/icons.js';
+import { expect } from 'storybook/test';
+import {
+  CloseIcon,
+  DeleteIcon,
+  DownloadIcon,
+  MoreIcon,
+  PreviewIcon,
+  TasksIcon,
+} from '../../components/Icon/icons.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
 import { BottomBar } from './BottomBar.js';
 
@@ -28,5 +36,36 @@ export default meta;
 
 export const One: StoryObj<typeof meta> = {};
 
-/** At 320 px the count is the number alone. */
-export const Narrow: StoryObj<typeof meta> = { globals: { viewport: { value: 'narrow' } } };
+/** At 320 px four icons leave room for the count in one line. */
+export const Narrow: StoryObj<typeof meta> = {
+  args: {
+    count: '1,284',
+    children: (
+      <>
+        <IconButton size="large" label="Download" icon={DownloadIcon} />
+        <IconButton size="large" label="More actions" icon={MoreIcon} />
+        <IconButton size="large" variant="ghostDanger" label="Delete" icon={DeleteIcon} />
+        <IconButton size="large" label="Clear selection" icon={CloseIcon} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('1,284 selected');
+    await expect(count.scrollWidth).toBe(count.clientWidth);
+    await expect(count.clientHeight).toBeLessThan(24);
+  },
+};
+
+/** With more icons the word goes below the number. */
+export const NarrowFull: StoryObj<typeof meta> = {
+  args: { count: '1,284' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('1,284 selected');
+    await expect(count.scrollWidth).toBe(count.clientWidth);
+    await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('button', { name: 'Preview' }).getBoundingClientRect().left,
+    );
+  },
+};

@@ -14,10 +14,7 @@ export interface BottomBarProps {
 export function BottomBar({ label, count, children }: BottomBarProps) {
   return (
     <section className={styles.bottom} aria-label={label} data-bottom-bar="">
-      <span className={styles.bottomCount}>
-        {count}
-        <span className={styles.bottomWord}> selected</span>
-      </span>
+      <span className={styles.bottomCount}>{count} selected</span>
       <span className={styles.bottomActions}>{children}</span>
     </section>
   );

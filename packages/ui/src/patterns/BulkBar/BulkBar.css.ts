@@ -63,17 +63,14 @@ export const bottom = patternStyle({
   background: vars.color.inverse,
   color: vars.color.onInverse,
   boxShadow: vars.shadow.float,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-});
-
-export const bottomCount = patternStyle({ ...tabular, minWidth: 0, whiteSpace: 'nowrap' });
-
-/** The number speaks for itself where five icons leave no room; screen readers read the word. */
-export const bottomWord = patternStyle({
   '@media': {
-    '(max-width: 359px)': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+    '(max-width: 359px)': { gap: vars.space[4], paddingInlineStart: '12px' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
+
+/** Where the icons leave no room for both, the word goes below the number. */
+export const bottomCount = patternStyle({ ...tabular, minWidth: 0 });
 
 export const bottomActions = patternStyle({ display: 'flex', flex: 'none' });
 
@@ -102,7 +99,10 @@ patternGlobal(`${buttons}:focus-visible`, { ...focusRing('-2px'), outlineColor: 
 patternGlobal(`${buttons}:not([aria-disabled="true"]):hover`, {
   background: `color-mix(in oklch, ${vars.color.onInverse} 12%, transparent)`,
 });
-patternGlobal(`${buttons}[aria-disabled="true"]`, { color: vars.color.onInverseMuted });
+patternGlobal(`${buttons}[aria-disabled="true"]`, {
+  color: vars.color.onInverseMuted,
+  '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+});
 patternGlobal(`${buttons}[data-variant="ghostDanger"]:not([aria-disabled="true"])`, {
   color: vars.color.criticalOnInverse,
 });

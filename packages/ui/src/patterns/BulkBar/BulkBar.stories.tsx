@@ -55,7 +55,10 @@ export const Disabled: Story = {
   },
 };
 
-/** A refused deletion has the muted colour of every refused action, not the red of one that can be pressed. */
+/**
+ * A refused deletion has the muted colour of every refused action, not the red of one that can be pressed; in forced
+ * colours both are grey, beside one that is not.
+ */
 export const DeleteRefused: Story = {
   args: {
     children: (
@@ -70,6 +73,9 @@ export const DeleteRefused: Story = {
           disabledReason="All of them have outstanding signing tasks."
         >
           Delete
+        </Button>
+        <Button variant="ghost" size="small" icon={MailIcon}>
+          Resend Pin Notification
         </Button>
       </>
     ),

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { focusRing } from '../../theme/focus.js';
 import { patternStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
@@ -30,6 +31,8 @@ export const document = patternStyle({
   width: '100%',
   border: 0,
   background: vars.color.desk,
+  // Outside, the edges of the dialog would cut it off.
+  selectors: { '&:focus-visible': focusRing('-2px') },
 });
 
 export const cover = patternStyle({

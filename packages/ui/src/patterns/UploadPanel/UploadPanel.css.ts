@@ -114,6 +114,7 @@ export const bar = patternStyle({
   height: '2px',
   background: vars.color.hairline,
   overflow: 'clip',
+  selectors: { 'li &': { marginTop: '4px' } },
   '@media': { '(forced-colors: active)': { background: 'GrayText' } },
 });
 
@@ -184,8 +185,6 @@ export const destination = patternStyle({
 
 /** Decisions of one file, below its text. */
 export const choices = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '6px 0 2px' });
-
-export const rowBar = patternStyle({ marginTop: '4px' });
 
 export const action = patternStyle({
   display: 'flex',

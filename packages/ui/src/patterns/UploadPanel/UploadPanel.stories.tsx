@@ -76,6 +76,7 @@ export const LongList: Story = {
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(30));
     // Those under way come first, in the order in which they are sent.
     await expect(canvas.getByText('Bank statement page 0075.pdf')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploads', value: { now: 8 } })).toBeVisible();
   },
 };
 

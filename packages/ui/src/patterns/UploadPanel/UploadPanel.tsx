@@ -95,6 +95,7 @@ export function UploadPanel({
   useCoveredRoom(panel, '--cs-uploads');
   const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
+  const { waiting = 0 } = summary;
   const say = (id: string, what: string) => {
     const item = items.find((each) => each.id === id);
     if (item !== undefined) announce(`${readableName(item.name)} ${what}`);
@@ -114,13 +115,11 @@ export function UploadPanel({
                 , <span className={styles.failed}>{formatCount(summary.errored)} failed</span>
               </>
             ) : null}
-            {(summary.waiting ?? 0) > 0 ? (
+            {waiting > 0 ? (
               <>
                 ,{' '}
                 <span className={styles.waiting}>
-                  {summary.waiting === 1
-                    ? '1 needs attention'
-                    : `${formatCount(summary.waiting ?? 0)} need attention`}
+                  {waiting === 1 ? '1 needs attention' : `${formatCount(waiting)} need attention`}
                 </span>
               </>
             ) : null}
@@ -142,7 +141,7 @@ export function UploadPanel({
         )}
         <IconButton label="Close uploads" icon={CloseIcon} onPress={onClose} />
       </div>
-      <UploadBar percent={summary.percent} gliding={items.length <= FEW_FILES} />
+      <UploadBar label="Uploads" percent={summary.percent} gliding={items.length <= FEW_FILES} />
       {small || items.length === 0 ? null : (
         <>
           <UploadsActions

@@ -54,7 +54,6 @@ export const UploadRow = memo(function UploadRow({
 }: UploadRowProps) {
   const whole = readableName(item.name);
   const shown = truncateMiddle(whole);
-  const running = hasBar(item);
   const href = item.status === 'complete' ? hrefOf?.(item.id) : undefined;
   const name =
     shown === whole ? (
@@ -96,11 +95,9 @@ export const UploadRow = memo(function UploadRow({
           </span>
         )}
         <UploadChoices item={item} onCancel={onCancel} {...choices} />
-        {running ? (
-          <div className={styles.rowBar}>
-            {/* The speed is known of files that take a while; others are over before their bar could glide. */}
-            <UploadBar percent={item.percent} gliding={item.bytesPerSecond !== null} />
-          </div>
+        {hasBar(item) ? (
+          // The speed is known of files that take a while; others are over before their bar could glide.
+          <UploadBar percent={item.percent} gliding={item.bytesPerSecond !== null} />
         ) : null}
       </div>
       <span className={styles.action}>

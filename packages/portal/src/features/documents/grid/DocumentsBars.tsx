@@ -10,9 +10,11 @@ import {
   MoreIcon,
   PreviewIcon,
   TasksIcon,
+  useMediaQuery,
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
+import { NARROW_QUERY } from '../model/useDrawers.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { withMarks } from '../actions/readMenu.ts';
@@ -40,6 +42,9 @@ const rare: ReadonlySet<BulkAction> = new Set(['resendPins', 'removeTask']);
 
 /** In a phone's bar; all others are in the menu at its end, where there is room for their names. */
 const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
+
+/** On the narrowest phones four icons leave room for "1,284 selected". */
+const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'delete']);
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
@@ -107,6 +112,7 @@ export function SeveralBottomBar() {
   const { count, clear } = selected;
   const button = useSeveralButton();
   const marks = useSelectionMarks();
+  const inBar = useMediaQuery(NARROW_QUERY) ? inNarrowBar : inBottomBar;
   const shown = (entry: BulkCapability) => (
     <IconButton
       key={entry.action}
@@ -117,22 +123,27 @@ export function SeveralBottomBar() {
       {...button(entry.action)}
     />
   );
-  const more = bulkActions
-    .filter(({ action }) => !inBottomBar.has(action))
-    .map(({ action, several, icon }) => {
-      const { disabledReason, onPress: onSelect } = button(action);
-      return { id: action, label: several.title(count), icon, disabledReason, onSelect };
-    });
+  const itemOf = ({ action, several, icon }: BulkCapability) => {
+    const { disabledReason, onPress: onSelect } = button(action);
+    return { id: action, label: several.title(count), icon, disabledReason, onSelect };
+  };
+  const more = bulkActions.filter(({ action }) => !inBar.has(action));
+  const onFiles = more.filter(({ group }) => group !== 'task').map(itemOf);
+  const onTasks = more.filter(({ group }) => group === 'task').map(itemOf);
   return (
     <BottomBar label={label} count={formatCount(count)}>
-      {otherActions.filter(({ action }) => inBottomBar.has(action)).map(shown)}
+      {otherActions.filter(({ action }) => inBar.has(action)).map(shown)}
       <MenuButton
         label="More actions"
         icon={MoreIcon}
         iconOnly
         size="large"
         placement="top end"
-        items={[{ id: 'tasks', label: 'Tasks', items: more }, marks]}
+        items={[
+          ...(onFiles.length === 0 ? [] : [{ id: 'files', label: 'Documents', items: onFiles }]),
+          { id: 'tasks', label: 'Tasks', items: onTasks },
+          marks,
+        ]}
       />
       {deletion.map(shown)}
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
@@ -140,12 +151,13 @@ export function SeveralBottomBar() {
   );
 }
 
-/** Offers the common actions on one document at the bottom of a phone's list, and all others in its menu. */
+/** Offers the common actions on one document at the bottom of a phone's list, and all of them in its menu. */
 export function OneBottomBar() {
   const { disabledReasonsOf, act, selected } = useDocuments();
   const { groups, tasks } = useDocumentMenu();
   const marks = useSelectionMarks();
   const refused = disabledReasonsOf();
+  const isNarrow = useMediaQuery(NARROW_QUERY);
   return (
     <BottomBar label={label} count={formatCount(selected.count)}>
       <IconButton
@@ -166,7 +178,9 @@ export function OneBottomBar() {
           act('download');
         }}
       />
-      <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
+      {isNarrow ? null : (
+        <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
+      )}
       <MenuButton
         label="More actions"
         icon={MoreIcon}
@@ -175,16 +189,18 @@ export function OneBottomBar() {
         placement="top end"
         items={withMarks(groups, marks)}
       />
-      <IconButton
-        label="Delete"
-        icon={DeleteIcon}
-        variant="ghostDanger"
-        size="large"
-        disabledReason={refused.delete}
-        onPress={() => {
-          act('delete');
-        }}
-      />
+      {isNarrow ? null : (
+        <IconButton
+          label="Delete"
+          icon={DeleteIcon}
+          variant="ghostDanger"
+          size="large"
+          disabledReason={refused.delete}
+          onPress={() => {
+            act('delete');
+          }}
+        />
+      )}
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={selected.clear} />
     </BottomBar>
   );

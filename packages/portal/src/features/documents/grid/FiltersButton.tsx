@@ -1,10 +1,8 @@
-import { Badge, Button, FilterIcon, IconButton, useMediaQuery, VisuallyHidden } from '@countersign/ui';
+import { Badge, Button, FilterIcon, IconButton, useMediaQuery } from '@countersign/ui';
 import { filterCount } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+import { NARROW_QUERY } from '../model/useDrawers.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
-
-/** Below this width the search needs the space of the word. */
-const NARROW_QUERY = '(max-width: 359px)';
 
 /** Opens the filters where they are in a drawer, and says which one is selected; on phones how many are set. */
 export function FiltersButton() {
@@ -13,10 +11,22 @@ export function FiltersButton() {
   const isNarrow = useMediaQuery(NARROW_QUERY);
   const count = room.list ? filterCount(search) : 0;
   if (room.openFilters === undefined) return null;
-  if (room.list && (count > 0 || !isNarrow)) {
+  if (room.list && isNarrow) {
+    // The search needs the space of the words; chips below it name what is in use.
     return (
-      <Button icon={isNarrow ? FilterIcon : undefined} onPress={room.openFilters}>
-        {isNarrow ? <VisuallyHidden>Filters</VisuallyHidden> : 'Filters'}
+      <IconButton
+        label={count === 0 ? 'Filters' : `Filters: ${count} in use`}
+        icon={FilterIcon}
+        variant="secondary"
+        size="default"
+        onPress={room.openFilters}
+      />
+    );
+  }
+  if (room.list) {
+    return (
+      <Button onPress={room.openFilters}>
+        Filters
         {count === 0 ? null : (
           <>
             {' '}
@@ -24,17 +34,6 @@ export function FiltersButton() {
           </>
         )}
       </Button>
-    );
-  }
-  if (room.list) {
-    return (
-      <IconButton
-        label="Filters"
-        icon={FilterIcon}
-        variant="secondary"
-        size="default"
-        onPress={room.openFilters}
-      />
     );
   }
   return (

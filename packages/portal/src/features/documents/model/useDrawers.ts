@@ -2,6 +2,9 @@ import { useCallback, useMemo, useState } from 'react';
 import { DETAILS_QUERY, PANE_QUERY, PHONE_QUERY, useMediaQuery } from '@countersign/ui';
 import type { DocumentsModel } from './documentsModel.ts';
 
+/** Below this width bars have no room for all that they hold on other phones. */
+export const NARROW_QUERY = '(max-width: 359px)';
+
 type Drawer = 'filters' | 'details';
 
 export interface Drawers {

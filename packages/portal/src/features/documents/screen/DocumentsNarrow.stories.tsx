@@ -37,7 +37,7 @@ export const Filtered: Story = {
     await userEvent.click(await page.findByText('Payroll'));
     // One filter is removed by its own chip: no second button does the same.
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
-    await expect(canvas.getByRole('button', { name: /^Filters ?1 in use$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Filters: 1 in use' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show all documents' })).toBeNull();
   },
 };
@@ -84,7 +84,7 @@ export const Sorted: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     const page = within(canvasElement.ownerDocument.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sort and select' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort and select' }));
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Ascending' }));
     const [oldest] = allDocuments.toSorted((a, b) => a.ModifiedDate.localeCompare(b.ModifiedDate));
     await waitFor(() => expect(canvas.getByText(oldest?.Title ?? '')).toBeVisible());
@@ -92,7 +92,7 @@ export const Sorted: Story = {
     await userEvent.click(sortBy.getByRole('menuitemradio', { name: 'Title' }));
     await waitFor(() => expect(sortBy.getByRole('menuitemradio', { name: 'Title' })).toBeChecked());
     await userEvent.click(await page.findByRole('menuitem', { name: 'Select all' }));
-    await waitFor(() => expect(canvas.getByText('128', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('128 selected')).toBeVisible());
   },
 };
 
@@ -140,9 +140,9 @@ export const PickedByTaps: Story = {
     const [first, second] = grid.getAllByRole('rowheader');
     if (first === undefined || second === undefined) throw new Error('The list has two documents.');
     await tap(grid.getAllByRole('checkbox', { hidden: true })[0] ?? first);
-    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await tap(second);
-    await waitFor(() => expect(canvas.getByText('2', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('2 selected')).toBeVisible());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
@@ -168,7 +168,7 @@ export const Selected: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
     const page = within(canvasElement.ownerDocument.body);
@@ -182,6 +182,36 @@ export const Selected: Story = {
       within(drawer).getByRole('button', { name: 'Close' }),
     ].map((element) => element.getBoundingClientRect());
     await expect(Math.abs((title?.top ?? 0) - (close?.top ?? 0))).toBeLessThan(24);
+  },
+};
+
+/** At 320 px the bar still says how many are selected, and what leaves it for that is in its menu. */
+export const SelectedNarrow: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const count = await canvas.findByText('1 selected');
+    await expect(count.clientHeight).toBeLessThan(24);
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await expect(bar.queryByRole('button', { name: 'Tasks' })).toBeNull();
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    await expect(await screen.findByRole('menuitem', { name: /^Delete/ })).toBeVisible();
+    await expect(screen.getByRole('group', { name: 'Tasks' })).toBeVisible();
+  },
+};
+
+/** The same of several. */
+export const SeveralSelectedNarrow: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const grid = within(canvas.getByRole('grid'));
+    for (const checkbox of grid.getAllByRole('checkbox', { hidden: true }).slice(0, 2)) await tap(checkbox);
+    const count = await canvas.findByText('2 selected');
+    await expect(count.clientHeight).toBeLessThan(24);
+    const bar = within(canvas.getByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+    const documents = within(await screen.findByRole('group', { name: 'Documents' }));
+    await expect(documents.getByRole('menuitem', { name: 'Assign 2 documents' })).toBeVisible();
   },
 };
 
@@ -243,7 +273,7 @@ export const SelectedByKey: Story = {
     await waitFor(() => expect(isFocusInSight()).toBe(true));
     await userEvent.keyboard(' ');
     await canvas.findByRole('region', { name: 'Selected documents' });
-    await waitFor(() => expect(canvas.getByText('1', { selector: '[data-bottom-bar] *' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('1 selected')).toBeVisible());
     await waitFor(() => expect(isFocusInSight()).toBe(true));
   },
 };

@@ -46,7 +46,9 @@ export function CompactContent({ row, menu, leads }: CompactContentProps) {
     <span className={styles.compact} data-ends={menu ? undefined : ''}>
       {leads ? <CompactIcon icon={row.leading} /> : null}
       <span className={styles.compactText}>
-        <span className={styles.compactTitle}>{row.title}</span>
+        <span className={styles.compactTitle} data-text="">
+          {row.title}
+        </span>
         <span className={styles.compactLine}>
           <span className={styles.compactMeta}>{row.meta}</span>
           <span className={styles.compactEnd}>{row.end}</span>

@@ -1,7 +1,7 @@
 import { vars } from '../../../theme/contract.css.js';
 import { componentStyle } from '../../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../../theme/text.js';
-import { checkbox } from './DataGridRow.css.js';
+import { cell, checkbox } from './DataGridRow.css.js';
 
 export const compact = componentStyle({
   display: 'flex',
@@ -41,6 +41,18 @@ export const compactTitle = componentStyle({
   ...textStyle('14', 'medium'),
   ...truncate,
   color: vars.color.text,
+  selectors: {
+    // A title that is cut off is read further where the keys are: on two lines, which is all the row has room for.
+    [`${cell}:focus-visible:not([data-grid-pointer] *) &`]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      lineHeight: '18px',
+      marginBottom: '-2px',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 /**

@@ -91,8 +91,18 @@ export const cell = componentStyle({
     '&[data-align="center"]': { justifyContent: 'center', textAlign: 'center', paddingInline: 0 },
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
-    '[data-grid-pointer] &:focus-visible': { outline: 'none' },
     '&[data-pin]': stuck,
+    // A name that is cut off is read whole where the keys are: over the cells that follow.
+    '&[data-strong]:focus-visible': {
+      zIndex: 2,
+      minWidth: 'max-content',
+      backgroundColor: vars.color.sheet,
+    },
+    [`${row}[aria-selected="true"] > &[data-strong]:focus-visible`]: {
+      backgroundColor: vars.color.accentSurface,
+    },
+    [`${row}[data-compact] > &[data-strong]:focus-visible`]: { minWidth: 0 },
+    '[data-grid-pointer] &:focus-visible': { outline: 'none', minWidth: 0 },
     ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },
     // Without a checkbox before it, it needs its own distance from the edge.
@@ -211,6 +221,9 @@ export const checkbox = componentStyle({
   },
 });
 
+/** Of what is as wide as its column: around it, the edge of the row would cut it off, and words beside it touch it. */
+const ringInside = { ...focusRing('-2px'), outlineOffset: '-4px' } as const;
+
 /** Three dots; they come forward with the row. */
 export const rowMenu = componentStyle({
   position: 'relative',
@@ -237,9 +250,14 @@ export const rowMenu = componentStyle({
     ...ofPending,
     // In the list form the dots stand, and there is room for a finger.
     [`${row}[data-compact] &`]: { width: '44px', height: '44px', rotate: '90deg' },
+    [`${row}[data-compact] &:focus-visible`]: ringInside,
   },
   '@media': {
-    '(pointer: coarse)': { width: '44px', height: '44px' },
+    '(pointer: coarse)': {
+      width: '44px',
+      height: '44px',
+      selectors: { '&:focus-visible': ringInside },
+    },
     '(forced-colors: active)': {
       '::after': {
         forcedColorAdjust: 'none',
