@@ -236,20 +236,11 @@ export function Tree<Id extends TreeId>({
   }
 
   // A drag is either of one of its own nodes or of something else; each of the two ignores the other's.
-  const over = {
-    onDragOver(event: DragEvent): void {
-      move.dragging.onDragOver?.(event);
-      drop.onDragOver(event);
-    },
-    onDragLeave(event: DragEvent): void {
-      move.dragging.onDragLeave?.(event);
-      drop.onDragLeave(event);
-    },
-    onDrop(event: DragEvent): void {
-      move.dragging.onDrop?.(event);
-      drop.onDrop(event);
-    },
+  const both = (handler: 'onDragOver' | 'onDragLeave' | 'onDrop') => (event: DragEvent) => {
+    move.dragging[handler]?.(event);
+    drop[handler](event);
   };
+  const over = { onDragOver: both('onDragOver'), onDragLeave: both('onDragLeave'), onDrop: both('onDrop') };
 
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
   const { aim } = move;

@@ -128,21 +128,10 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   }
 
   return {
-    aim,
+    ...moving,
     isAiming: moving?.isAiming === true,
-    mark: moving?.mark,
-    hint: moving?.hint,
     preload,
     onKeyDown,
-    point: moving?.point,
-    press: moving?.press,
-    cancel: moving?.cancel,
-    dragging: {
-      onDragStart,
-      onDragOver: moving?.dragging.onDragOver,
-      onDragLeave: moving?.dragging.onDragLeave,
-      onDrop: moving?.dragging.onDrop,
-      onDragEnd: moving === undefined ? () => setHeldId(undefined) : moving.dragging.onDragEnd,
-    },
+    dragging: { onDragEnd: () => setHeldId(undefined), ...moving?.dragging, onDragStart },
   };
 }
