@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { shadowStyles } from '../build/shadowStyles.ts';
 
 it('sets the variables of a theme on the element', () => {
-  const css = ':root{--cs-color-text: #111}[data-cs-theme=dark]{--cs-color-text: #eee}p{color:var(--cs-color-text)}';
+  const css =
+    ':root{--cs-color-text: #111}[data-cs-theme=dark]{--cs-color-text: #eee}p{color:var(--cs-color-text)}';
   expect(shadowStyles(css)).toBe(
     ':host{--cs-color-text: #111}:host([theme="dark"]){--cs-color-text: #eee}p{color:var(--cs-color-text)}',
   );
