@@ -5,8 +5,6 @@ import type { DataGridColumn, GridSort, RowNoun, SortDirection } from './dataGri
 export const dataGridMessages = {
   noResults: 'No Results Found',
   failed: 'An error has occurred',
-  readFailed: 'Data retrieval failed.',
-  retry: 'Try again',
   loading: 'Loading',
   selectAll: 'Select all',
   selectRow: 'Select',

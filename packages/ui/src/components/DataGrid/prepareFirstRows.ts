@@ -1,4 +1,4 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
+import { variableName } from '../../theme/styleVariables.js';
 import { placeColumns, SELECT_WIDTH, visibleColumns, widthOfRow } from './columns/placeColumns.js';
 import type { ColumnSettings, DataGridColumn } from './dataGrid.types.js';
 import { COMPACT_BELOW, ROW_HEIGHT } from './engine/pageSize.js';
@@ -43,7 +43,8 @@ export function prepareFirstRows<Row>(
   const body = box(styles.body);
   head.append(headRow);
   scroller.append(head, body);
-  setElementVars(scroller, { [styles.rowHeight]: `${ROW_HEIGHT}px` });
+  const set = (variable: string, value: string) => scroller.style.setProperty(variableName(variable), value);
+  set(styles.rowHeight, `${ROW_HEIGHT}px`);
 
   const byId = new Map(columns.map((column) => [column.id, column]));
   const visible = visibleColumns(columns, settings);
@@ -56,10 +57,8 @@ export function prepareFirstRows<Row>(
       hasMenuButton: hasMenus,
       available,
     });
-    setElementVars(scroller, {
-      [styles.columnWidths]: placed.map(({ width }) => `${width}px`).join(' '),
-      [styles.rowWidth]: `${widthOfRow(placed, available)}px`,
-    });
+    set(styles.columnWidths, placed.map(({ width }) => `${width}px`).join(' '));
+    set(styles.rowWidth, `${widthOfRow(placed, available)}px`);
     return placed;
   };
   const placed = place();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { styleVariables } from '../../theme/styleVariables.js';
 import { capturePointer } from '../pointer/capturePointer.js';
 import { type PaneLimits, widthForKey, withinLimits } from './paneWidth.js';
 import * as styles from './SplitPane.css.js';
@@ -65,7 +65,7 @@ export function SplitPane({ label, width, onWidthChange, limits = LIMITS, pane, 
   } as const;
 
   return (
-    <div className={styles.split} style={assignInlineVars({ [styles.paneWidth]: `${width}px` })}>
+    <div className={styles.split} style={styleVariables({ [styles.paneWidth]: `${width}px` })}>
       <div id={id} className={styles.pane}>
         {pane}
       </div>

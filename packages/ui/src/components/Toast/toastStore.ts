@@ -116,15 +116,7 @@ export function createToastStore(): ToastStore {
       if (same !== undefined) dismiss(same.id);
       lastId += 1;
       const id = lastId;
-      const toast: Toast = {
-        id,
-        tone,
-        message,
-        shownAt: Date.now(),
-        ...(detail === undefined ? {} : { detail }),
-        ...(action === undefined ? {} : { action }),
-        ...(reference === undefined ? {} : { reference }),
-      };
+      const toast: Toast = { id, tone, message, detail, action, reference, shownAt: Date.now() };
       const log = [toast, ...snapshot.log].slice(0, logLength);
       if (logOnly) {
         set({ ...snapshot, log });

@@ -1,20 +1,21 @@
 import {
   useId,
-  useRef,
+  useState,
   type DragEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { styleVariables } from '../../theme/styleVariables.js';
 import { Icon } from '../Icon/Icon.js';
 import { CircleAlertIcon } from '../Icon/icons.js';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
+import { findByName, TypedName } from '../typeahead/typedName.js';
 import { AllTreeRows } from './AllTreeRows.js';
 import * as styles from './Tree.css.js';
 import { type TreeId, type TreeItem, type TreeNode, visibleItems } from './treeItems.js';
-import { treeCommand, typeAhead } from './treeKeyboard.js';
+import { treeCommand } from './treeKeyboard.js';
 import type { TreeProps } from './tree.types.js';
 import { TreeRow } from './TreeRow.js';
 import { useTreeDrop } from './useTreeDrop.js';
@@ -37,9 +38,6 @@ const SHORT_TREE = 100;
 const NearTreeRows = lazyComponent(async () => (await import('./NearTreeRows.js')).NearTreeRows, AllTreeRows);
 
 const MOVE_KEYS = 'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight';
-
-/** Letters typed within this many milliseconds of each other form one search text. */
-const TYPING_PAUSE = 600;
 
 /**
  * Shows a hierarchy to select one node from, and to move and rename nodes if offered. One tab stop; arrows
@@ -64,7 +62,7 @@ export function Tree<Id extends TreeId>({
   ...rules
 }: TreeProps<Id>) {
   const id = useId();
-  const typed = useRef({ text: '', at: 0 });
+  const [typed] = useState(() => new TypedName());
   const items = visibleItems(nodes, expanded);
   const { root, active, focus, onDrawn, onFocus, onLeave } = useTreeFocus({
     ...{ id, nodes, items, selectedId, focusRequest },
@@ -151,10 +149,14 @@ export function Tree<Id extends TreeId>({
   }
 
   function type(letter: string, at: number, from: TreeItem<Id>): void {
-    const goesOn = at - typed.current.at < TYPING_PAUSE;
-    typed.current = { text: goesOn ? typed.current.text + letter : letter, at };
-    const found = typeAhead(items, from.node.id, typed.current.text);
-    if (found !== undefined) focus(found);
+    const found = findByName(
+      typed.add(letter, at),
+      items.indexOf(from),
+      items.length,
+      (index) => items[index]?.node.label,
+    );
+    const item = found === undefined ? undefined : items[found];
+    if (item !== undefined) focus(item.node.id);
   }
 
   function onClick(event: MouseEvent): void {
@@ -208,7 +210,7 @@ export function Tree<Id extends TreeId>({
           data-drop={drop.overId === node.id ? 'inside' : aim?.spot?.side}
           data-refused={aim?.refusal === undefined ? undefined : ''}
           className={styles.item}
-          style={assignInlineVars({ [styles.level]: String(item.level - 1) })}
+          style={styleVariables({ [styles.level]: String(item.level - 1) })}
         >
           <TreeRow
             item={item}
@@ -223,7 +225,7 @@ export function Tree<Id extends TreeId>({
           <div
             id={noteId}
             className={styles.note}
-            style={assignInlineVars({ [styles.level]: String(item.level) })}
+            style={styleVariables({ [styles.level]: String(item.level) })}
           >
             <Icon icon={CircleAlertIcon} size={14} tone="critical" />
             {failed}
@@ -234,20 +236,11 @@ export function Tree<Id extends TreeId>({
   }
 
   // A drag is either of one of its own nodes or of something else; each of the two ignores the other's.
-  const over = {
-    onDragOver(event: DragEvent): void {
-      move.dragging.onDragOver?.(event);
-      drop.onDragOver(event);
-    },
-    onDragLeave(event: DragEvent): void {
-      move.dragging.onDragLeave?.(event);
-      drop.onDragLeave(event);
-    },
-    onDrop(event: DragEvent): void {
-      move.dragging.onDrop?.(event);
-      drop.onDrop(event);
-    },
+  const both = (handler: 'onDragOver' | 'onDragLeave' | 'onDrop') => (event: DragEvent) => {
+    move.dragging[handler]?.(event);
+    drop[handler](event);
   };
+  const over = { onDragOver: both('onDragOver'), onDragLeave: both('onDragLeave'), onDrop: both('onDrop') };
 
   const Rows = items.length > SHORT_TREE ? NearTreeRows : AllTreeRows;
   const { aim } = move;

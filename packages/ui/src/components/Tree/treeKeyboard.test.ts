@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ancestorsOf, type TreeNode, visibleItems } from './treeItems.js';
-import { treeCommand, typeAhead } from './treeKeyboard.js';
+import { treeCommand } from './treeKeyboard.js';
 
 const nodes: TreeNode[] = [
   { id: 1, label: 'Tax', children: [{ id: 2, label: 'Income tax', children: [{ id: 3, label: '2025' }] }] },
@@ -40,32 +40,6 @@ describe('the keyboard table', () => {
     ['Tab', 4, undefined],
   ] as const)('%s at %i', (key, id, command) => {
     expect(treeCommand(key, items, id)).toEqual(command);
-  });
-});
-
-describe('type-ahead', () => {
-  test('goes to the next label that begins so, round the end', () => {
-    expect(typeAhead(items, 1, 'f')).toBe(4);
-    expect(typeAhead(items, 6, 't')).toBe(1);
-    expect(typeAhead(items, 1, 'cor')).toBe(6);
-    expect(typeAhead(items, 1, 'x')).toBeUndefined();
-  });
-
-  test('stays where more letters still match', () => {
-    expect(typeAhead(items, 4, 'fi')).toBe(4);
-  });
-
-  test('one letter again and again goes from match to match', () => {
-    const many = visibleItems(
-      [
-        { id: 1, label: 'FY2025' },
-        { id: 2, label: 'FY2024' },
-        { id: 3, label: 'Tax' },
-      ],
-      new Set(),
-    );
-    expect(typeAhead(many, 1, 'f')).toBe(2);
-    expect(typeAhead(many, 2, 'ff')).toBe(1);
   });
 });
 

@@ -50,25 +50,3 @@ function closedSiblings<Id extends TreeId>(items: readonly TreeItem<Id>[], of: T
     .filter((item) => item.parentId === of.parentId && item.expanded === false)
     .map((item) => item.node.id);
 }
-
-/**
- * Returns the next item whose label begins with the typed text, after the active one, wrapping around.
- * Repeating one letter moves from match to match.
- */
-export function typeAhead<Id extends TreeId>(
-  items: readonly TreeItem<Id>[],
-  activeId: Id,
-  typed: string,
-): Id | undefined {
-  const wanted = typed.toLowerCase();
-  const isOneLetter = [...wanted].every((letter) => letter === wanted[0]);
-  const search = isOneLetter ? (wanted[0] ?? '') : wanted;
-  if (search === '') return undefined;
-  const from = items.findIndex((item) => item.node.id === activeId);
-  const start = isOneLetter ? from + 1 : from;
-  for (let step = 0; step < items.length; step += 1) {
-    const item = items[(start + step + items.length) % items.length];
-    if (item?.node.label.toLowerCase().startsWith(search) === true) return item.node.id;
-  }
-  return undefined;
-}

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { useState, type DragEvent } from 'react';
 import type { TreeId, TreeItem } from './treeItems.js';
-import { HOVER_OPENS } from './useTreeMove.js';
+import { useHeldOver } from './useHeldOver.js';
 
 /** How a tree accepts what is dragged from elsewhere. */
 export interface TreeDropping<Id extends TreeId = number> {
@@ -25,13 +25,7 @@ export function useTreeDrop<Id extends TreeId>({ dropping, items, setOpen, itemO
     return dropping !== undefined && event.dataTransfer.types.includes(dropping.type);
   }
 
-  const closedId = items.find(({ node, expanded }) => node.id === overId && expanded === false)?.node.id;
-  const openHovered = useEffectEvent((id: Id) => setOpen([id], true));
-  useEffect(() => {
-    if (closedId === undefined) return undefined;
-    const timer = setTimeout(() => openHovered(closedId), HOVER_OPENS);
-    return () => clearTimeout(timer);
-  }, [closedId]);
+  useHeldOver(overId, items, setOpen);
 
   return {
     /** The node under the pointer. */

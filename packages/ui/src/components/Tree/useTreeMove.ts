@@ -13,10 +13,8 @@ import type { TreeId, TreeNode } from './treeItems.js';
 import { treeMessages } from './tree.messages.js';
 import type * as treeMoving from './treeMoving.js';
 import type { Aim, MoveParts } from './treeMoving.js';
+import { useHeldOver } from './useHeldOver.js';
 import { changeDisabledReason } from './useTreeSaving.js';
-
-/** A collapsed node expands after something is held over it for this many milliseconds. */
-export const HOVER_OPENS = 700;
 
 type Moving = typeof treeMoving;
 let loaded: Moving | null = null;
@@ -95,16 +93,8 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   }, [takenId, code]);
 
   const aim = moving?.aim;
-  const overClosed =
-    heldId !== undefined && aim?.spot?.side === 'inside'
-      ? items.find((item) => item.node.id === aim.spot?.at && item.expanded === false)?.node.id
-      : undefined;
-  const openHovered = useEffectEvent((id: Id) => setOpen([id], true));
-  useEffect(() => {
-    if (overClosed === undefined) return undefined;
-    const timer = setTimeout(() => openHovered(overClosed), HOVER_OPENS);
-    return () => clearTimeout(timer);
-  }, [overClosed]);
+  const isHeldInside = heldId !== undefined && aim?.spot?.side === 'inside';
+  useHeldOver(isHeldInside ? aim.spot?.at : undefined, items, setOpen);
 
   /** Handles keys of moving; returns whether it did. */
   function onKeyDown(event: KeyboardEvent, active: TreeNode<Id>): boolean {
@@ -138,21 +128,10 @@ export function useTreeMove<Id extends TreeId>(parts: MoveParts<Id>) {
   }
 
   return {
-    aim,
+    ...moving,
     isAiming: moving?.isAiming === true,
-    mark: moving?.mark,
-    hint: moving?.hint,
     preload,
     onKeyDown,
-    point: moving?.point,
-    press: moving?.press,
-    cancel: moving?.cancel,
-    dragging: {
-      onDragStart,
-      onDragOver: moving?.dragging.onDragOver,
-      onDragLeave: moving?.dragging.onDragLeave,
-      onDrop: moving?.dragging.onDrop,
-      onDragEnd: moving === undefined ? () => setHeldId(undefined) : moving.dragging.onDragEnd,
-    },
+    dragging: { onDragEnd: () => setHeldId(undefined), ...moving?.dragging, onDragStart },
   };
 }

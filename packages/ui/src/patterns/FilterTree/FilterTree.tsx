@@ -2,8 +2,8 @@ import { use, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import { Icon } from '../../components/Icon/Icon.js';
 import { FilterIcon, FirmFilterIcon } from '../../components/Icon/icons.js';
-import type { OpenMenu } from '../../components/DataGrid/view/DataGridMenu.js';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
+import type { ContextMenuProps } from '../../components/Menu/ContextMenu.js';
 import { MenuBoundary } from '../../components/Menu/MenuBoundary.js';
 import { MenuButton } from '../../components/Menu/MenuButton.js';
 import type { MenuEntry } from '../../components/Menu/menuItems.js';
@@ -87,7 +87,7 @@ export interface FilterTreeProps<Id extends TreeId = number> {
 }
 
 const FilterMenu = lazyComponent(
-  async () => (await import('../../components/DataGrid/view/DataGridMenu.js')).DataGridMenu,
+  async () => (await import('../../components/Menu/ContextMenu.js')).ContextMenu,
 );
 
 /**
@@ -139,9 +139,15 @@ function Filters<Id extends TreeId>({
   filterMenu,
   ...tree
 }: Omit<FilterTreeProps<Id>, 'actions'>) {
-  // Undefined until one is opened: the code of menus is loaded then.
-  const [menu, setMenu] = useState<OpenMenu | null>();
-  const closeMenu = () => setMenu(null);
+  // Its words stay while it goes. Undefined until one is opened: the code of menus is loaded then.
+  const [menu, setMenu] = useState<Pick<ContextMenuProps, 'label' | 'items' | 'at'>>();
+  const [isOpen, setOpen] = useState(false);
+
+  function openMenu({ id, label }: TreeNode<FilterId<Id>>, at: ContextMenuProps['at']): void {
+    const items = filterMenu?.(id) ?? [];
+    setMenu({ label, items, at });
+    setOpen(items.length > 0);
+  }
   switch (state.status) {
     case 'loading':
       return <LoadingFilters />;
@@ -170,14 +176,14 @@ function Filters<Id extends TreeId>({
             nodes={toTreeNodes(state.filters, state.documents)}
             maxDepth={FILTER_LEVELS}
             maxDepthReason={filterTreeMessages.threeLevels}
-            onMenu={filterMenu && (({ id, label }, at) => setMenu({ label, items: filterMenu(id), at }))}
+            onMenu={filterMenu && openMenu}
             onRename={
               onRename && ((id, name) => (name === '' ? filterTreeMessages.nameRequired : onRename(id, name)))
             }
           />
           {menu === undefined ? null : (
-            <MenuBoundary open={menu !== null} onOpenChange={closeMenu}>
-              <FilterMenu open={menu} ready={false} onClose={closeMenu} />
+            <MenuBoundary open={isOpen} onOpenChange={setOpen}>
+              <FilterMenu {...menu} at={isOpen ? menu.at : null} onClose={() => setOpen(false)} />
             </MenuBoundary>
           )}
         </>

@@ -1,4 +1,3 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
 import * as grid from '../../components/DataGrid/view/DataGrid.css.js';
 import {
   type DrawFirstRows,
@@ -7,6 +6,7 @@ import {
 } from '../../components/DataGrid/prepareFirstRows.js';
 import * as split from '../../components/SplitPane/SplitPane.css.js';
 import * as text from '../../components/Text/Text.css.js';
+import { variableName } from '../../theme/styleVariables.js';
 import type { ThemeChoice } from '../../theme/tokens.js';
 import * as shell from '../AppShell/AppShell.css.js';
 import * as navigation from '../AppShell/Navigation.css.js';
@@ -55,7 +55,7 @@ function sheet(content: HTMLElement, paneWidth: number): HTMLElement {
     return made;
   }
   const panes = box(split.split, box(split.pane), box(split.rest, content));
-  setElementVars(panes, { [split.paneWidth]: `${paneWidth}px` });
+  panes.style.setProperty(variableName(split.paneWidth), `${paneWidth}px`);
   made.append(panes);
   return made;
 }

@@ -1,6 +1,6 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.js';
+import { styleVariables } from '../../theme/styleVariables.js';
 import { previewColor } from './previewColor.js';
 import * as styles from './PreviewFrame.css.js';
 import { viewerOpening, viewerSilent } from './previewFrame.messages.js';
@@ -73,7 +73,7 @@ export function PreviewFrame({
   return (
     <div
       className={styles.frame}
-      style={assignInlineVars({ [styles.brandColor]: `#${previewColor(color)}` })}
+      style={styleVariables({ [styles.brandColor]: `#${previewColor(color)}` })}
       aria-busy={state.status === 'loading'}
     >
       {state.status === 'loading' ? <PreviewPending /> : null}

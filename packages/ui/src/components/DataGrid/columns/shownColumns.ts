@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { Listeners } from '../engine/listeners.js';
 
 /** Ids of the columns that a grid shows: neither hidden nor pushed out where space is short. */
 export interface ShownColumns {
@@ -10,17 +11,14 @@ export interface ShownColumns {
 
 export function createShownColumns(): ShownColumns {
   let shown: readonly string[] | null = null;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     get: () => shown,
     change: (ids) => {
       if (ids?.join('\n') === shown?.join('\n')) return;
       shown = ids;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 }

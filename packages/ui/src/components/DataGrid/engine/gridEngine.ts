@@ -1,3 +1,4 @@
+import { Listeners } from './listeners.js';
 import type { GridPosition } from '../selection/keyboard.js';
 import type { RowId } from '../selection/selection.js';
 import type { PinnedPlace } from '../columns/pinnedColumns.js';
@@ -49,7 +50,7 @@ export class GridEngine<Row> {
   private focused: Element | undefined;
   /** The grid itself has the focus, until it contains an element that can. */
   private waits = false;
-  private readonly roomListeners = new Set<() => void>();
+  private readonly roomListeners = new Listeners();
   readonly window = new ScrollWindow({
     onMove: (travel) => this.draw(travel),
     onSettle: () => this.settle(),
@@ -80,10 +81,7 @@ export class GridEngine<Row> {
     this.moveTabStop();
   };
 
-  readonly subscribeRoom = (listener: () => void): (() => void) => {
-    this.roomListeners.add(listener);
-    return () => this.roomListeners.delete(listener);
-  };
+  readonly subscribeRoom = this.roomListeners.subscribe;
 
   readonly getRoom = (): GridRoom => this.room;
 
@@ -238,7 +236,7 @@ export class GridEngine<Row> {
     // What takes the room, such as the bar of a selection, must not leave the focused cell out of sight.
     const isPushedOut = height < this.room.height && this.holdsFocus() && this.isInSight(this.room);
     this.room = { width, height, compact: width > 0 && width < COMPACT_BELOW };
-    for (const listener of this.roomListeners) listener();
+    this.roomListeners.tell();
     if (isPushedOut) this.point(this.active);
     else this.draw('still');
   }

@@ -1,6 +1,6 @@
 import { createShownColumns } from '../columns/shownColumns.js';
 import type { ColumnSettings, GridSort } from '../dataGrid.types.js';
-import { type GridCaller, GridCommands, type GridMessages } from '../selection/gridCommands.js';
+import { type GridCaller, GridCommands } from '../selection/gridCommands.js';
 import { GridEngine } from './gridEngine.js';
 import { GridPointer } from '../selection/gridPointer.js';
 import { RowDrag } from '../selection/rowDrag.js';
@@ -30,9 +30,9 @@ export class GridParts<Row, Id extends RowId> {
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
 
-  constructor(messages: GridMessages, selection: GridSelection<Id>) {
+  constructor(selection: GridSelection<Id>) {
     this.shownSelection = createShownSelection(selection);
-    this.commands = new GridCommands(this.engine, messages, this.range);
+    this.commands = new GridCommands(this.engine, this.range);
     this.forSurface = {
       engine: this.engine,
       commands: this.commands,

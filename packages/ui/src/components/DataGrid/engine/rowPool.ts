@@ -1,3 +1,4 @@
+import { Listeners } from './listeners.js';
 import { putInOrder } from './documentOrder.js';
 import type { RowRange } from './range.js';
 import { RowSlot } from './rowSlot.js';
@@ -33,7 +34,7 @@ export class RowPool<Row> {
   private body: HTMLElement | undefined;
   private readonly byElement = new WeakMap<Element, RowSlot<Row>>();
   private readonly byIndex = new Map<number, RowSlot<Row>>();
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private range: RowRange = { first: 0, last: -1 };
   private pinned = -1;
   private shift = 0;
@@ -53,10 +54,7 @@ export class RowPool<Row> {
   };
 
   /** For React, which renders into cells that contain more than text. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly getSlots = (): readonly RowSlot<Row>[] => this.slots;
 
@@ -236,6 +234,6 @@ export class RowPool<Row> {
     for (const slot of made) this.byElement.set(slot.element, slot);
     body.append(...made.map((slot) => slot.element));
     this.slots = [...this.slots, ...made];
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 }

@@ -1,3 +1,4 @@
+import { Listeners } from './listeners.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import { COMPACT_ROW_HEIGHT } from './pageSize.js';
 
@@ -32,7 +33,7 @@ export class RowSlot<Row> {
   private readonly checkbox: Element | null;
   private readonly texts: readonly (Text | undefined)[];
   private readonly written: string[] = [];
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
   private row: Row | undefined;
   private selected: boolean | undefined;
   private isPending = false;
@@ -63,10 +64,7 @@ export class RowSlot<Row> {
     this.texts = texts;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
+  readonly subscribe = this.listeners.subscribe;
 
   readonly getRow = (): Row | undefined => this.row;
 
@@ -119,7 +117,7 @@ export class RowSlot<Row> {
       node.data = text;
       this.written[column] = text;
     }
-    for (const listener of this.listeners) listener();
+    this.listeners.tell();
   }
 
   /** While its row is not loaded, only the cell that names the row says anything. */

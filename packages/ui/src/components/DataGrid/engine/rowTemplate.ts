@@ -1,5 +1,6 @@
 import * as styles from '../view/DataGrid.css.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
+import { insetOf } from '../columns/insetOf.js';
 import { isPinEdge } from '../columns/pinnedColumns.js';
 import { MENU_COLUMN, type RowColumn, SELECT_COLUMN } from '../columns/placeColumns.js';
 
@@ -32,8 +33,7 @@ export function rowTemplate<Row>(columns: readonly RowColumn<Row>[]): HTMLElemen
       'data-tabular': column?.tabular === true ? '' : undefined,
       'data-strong': isName ? '' : undefined,
     });
-    if (pin === 'start') cell.style.insetInlineStart = `var(--cs-grid-inset-${place})`;
-    if (pin === 'end') cell.style.insetInlineEnd = `var(--cs-grid-inset-${place})`;
+    Object.assign(cell.style, insetOf(pin, place));
     if (id === SELECT_COLUMN) cell.append(checkbox());
     if (id === MENU_COLUMN) cell.append(menuButton());
     row.append(cell);

@@ -1,3 +1,4 @@
+import { Listeners } from './listeners.js';
 import { type RowRange, type Travel, visibleRange } from './range.js';
 import { boxHeight, shiftAt, type TallList, topFor } from './tallList.js';
 
@@ -51,7 +52,7 @@ export class ScrollWindow {
   private rows = NO_ROWS;
   private near = '';
   private timer: number | undefined;
-  private readonly watchers = new Set<() => void>();
+  private readonly watchers = new Listeners();
   private readonly listeners: ScrollListeners;
 
   constructor(listeners: ScrollListeners) {
@@ -75,10 +76,7 @@ export class ScrollWindow {
   }
 
   /** Registers the code that says which pages are near; until then those in sight are. @returns unregisters it */
-  readonly subscribe = (watcher: () => void): (() => void) => {
-    this.watchers.add(watcher);
-    return () => this.watchers.delete(watcher);
-  };
+  readonly subscribe = this.watchers.subscribe;
 
   setRows(rows: ScrolledRows): void {
     const { list } = this.list;
@@ -153,7 +151,7 @@ export class ScrollWindow {
     if (room.width === this.room.width && room.height === this.room.height) return;
     this.room = room;
     this.listeners.onRoom(room);
-    for (const watcher of this.watchers) watcher();
+    this.watchers.tell();
   }
 
   private move(top: number): void {
@@ -198,8 +196,8 @@ export class ScrollWindow {
   }
 
   private ask(): void {
-    if (this.watchers.size === 0) this.askInSight();
-    for (const watcher of this.watchers) watcher();
+    if (this.watchers.isEmpty) this.askInSight();
+    this.watchers.tell();
   }
 
   private askInSight(): void {

@@ -1,18 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { columnMoved, columnSized, dataGridMessages, rangeTooLong } from '../dataGrid.messages.js';
 import { type GridSelection, isSelected, type RowId } from '../selection/selection.js';
 import { type GridListeners, GridParts } from './gridParts.js';
 
-const { notLoaded, rangeFailed, sortFailed } = dataGridMessages;
-const messages = {
-  ...{ notLoaded, rangeFailed, rangeTooLong, sortFailed },
-  moved: columnMoved,
-  sized: columnSized,
-};
-
 /** What lives as long as the grid and works outside React. */
 export function useGridParts<Row, Id extends RowId>(first: GridSelection<Id>): GridParts<Row, Id> {
-  const [parts] = useState(() => new GridParts<Row, Id>(messages, first));
+  const [parts] = useState(() => new GridParts<Row, Id>(first));
   return parts;
 }
 

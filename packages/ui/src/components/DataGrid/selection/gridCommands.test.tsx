@@ -1,17 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { dataGridMessages } from '../dataGrid.messages.js';
 import { GridEngine } from '../engine/gridEngine.js';
 import { GridCommands } from './gridCommands.js';
 import { createRangeStore } from './rangeState.js';
 import { EMPTY_SELECTION, type GridSelection } from './selection.js';
 
-const messages = {
-  notLoaded: 'not loaded',
-  rangeFailed: 'failed',
-  sortFailed: 'not sorted',
-  rangeTooLong: (limit: number) => `at most ${limit}`,
-  moved: () => 'moved',
-  sized: () => 'sized',
-};
 const caller = {
   onSelectionChange: vi.fn<(selection: GridSelection<string>) => void>(),
   onRowAction: vi.fn<(row: string) => void>(),
@@ -23,7 +16,7 @@ let commands: GridCommands<string, string>;
 
 beforeEach(() => {
   vi.clearAllMocks();
-  commands = new GridCommands(new GridEngine<string>(), messages, range);
+  commands = new GridCommands(new GridEngine<string>(), range);
   commands.updateCaller({
     ...caller,
     total: 3,
@@ -63,7 +56,7 @@ test('a range over rows that are not loaded takes those that are, and says so', 
   commands.selector.only(0);
   commands.selector.extendTo(2);
   expect(caller.onSelectionChange.mock.lastCall).toEqual([{ mode: 'only', ids: new Set(['id-a', 'id-b']) }]);
-  expect(caller.say).toHaveBeenCalledWith('not loaded');
+  expect(caller.say).toHaveBeenCalledWith(dataGridMessages.notLoaded);
 });
 
 test('a press on a header that cannot sort says so until the next one', async () => {
@@ -74,8 +67,10 @@ test('a press on a header that cannot sort says so until the next one', async ()
     .mockReturnValueOnce(undefined);
   commands.updateColumns({ placed: [place], rowColumns: [], width: 100, toggleSort, resize: () => 100 });
   commands.activate({ row: -1, column: 0 }, true);
-  await vi.waitFor(() => expect(range.get()).toEqual({ status: 'problem', sentence: 'not sorted' }));
-  expect(caller.say).toHaveBeenCalledWith('not sorted');
+  await vi.waitFor(() =>
+    expect(range.get()).toEqual({ status: 'problem', sentence: dataGridMessages.sortFailed }),
+  );
+  expect(caller.say).toHaveBeenCalledWith(dataGridMessages.sortFailed);
   commands.activate({ row: -1, column: 0 }, false);
   expect(range.get()).toBeUndefined();
   expect(toggleSort.mock.calls).toEqual([

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { columnMoved, columnSized, dataGridMessages, rangeTooLong } from '../dataGrid.messages.js';
 import type { DraggedRows, MenuPoint, RowNoun } from '../dataGrid.types.js';
 import type { GridEngine } from '../engine/gridEngine.js';
 import { type GridCommand, gridCommand, type GridPosition } from './keyboard.js';
@@ -28,15 +29,6 @@ export interface GridCaller<Row, Id extends RowId> extends Selectable<Row, Id> {
   say: (sentence: string) => void;
 }
 
-export interface GridMessages {
-  notLoaded: string;
-  rangeFailed: string;
-  sortFailed: string;
-  rangeTooLong: (limit: number, noun: RowNoun) => string;
-  moved: (header: string, place: number, of: number) => string;
-  sized: (header: string, pixels: number) => string;
-}
-
 const HEADER = -1;
 
 /**
@@ -47,23 +39,20 @@ const HEADER = -1;
 export class GridCommands<Row, Id extends RowId> {
   readonly selector: RowSelector<Row, Id>;
   private readonly engine: GridEngine<Row>;
-  private readonly messages: GridMessages;
   private readonly range: RangeStore;
   private readonly typed = new TypedName();
   private caller: GridCaller<Row, Id> | undefined;
   private model: ColumnModel<Row> | undefined;
 
-  constructor(engine: GridEngine<Row>, messages: GridMessages, range: RangeStore) {
+  constructor(engine: GridEngine<Row>, range: RangeStore) {
     this.engine = engine;
-    this.messages = messages;
     this.range = range;
     const report = (sentence: string) => this.report(sentence);
     this.selector = new RowSelector({
-      notLoaded: () => this.caller?.say(messages.notLoaded),
-      failed: () => report(messages.rangeFailed),
+      notLoaded: () => this.caller?.say(dataGridMessages.notLoaded),
+      failed: () => report(dataGridMessages.rangeFailed),
       tooLong: () => {
-        if (this.caller !== undefined)
-          report(messages.rangeTooLong(this.caller.rangeLimit, this.caller.noun));
+        if (this.caller !== undefined) report(rangeTooLong(this.caller.rangeLimit, this.caller.noun));
       },
       pending: (span) => {
         range.change(span && { status: 'pending', span });
@@ -182,7 +171,7 @@ export class GridCommands<Row, Id extends RowId> {
     if (moving?.column === undefined || target?.column === undefined || from === to) return;
     this.engine.focusNext({ row: HEADER, column: to });
     this.caller?.moveColumn?.(moving.id, { id: target.id, side: to > from ? 'after' : 'before' });
-    this.caller?.say(this.messages.moved(moving.column.header, to + 1, placed.length));
+    this.caller?.say(columnMoved(moving.column.header, to + 1, placed.length));
   }
 
   private run(command: GridCommand, time: number): void {
@@ -222,20 +211,20 @@ export class GridCommands<Row, Id extends RowId> {
     if (head === undefined || header === undefined) return;
     const { fittingWidth } = await import('../columns/fittingWidth.js');
     const width = this.model?.resize(id, fittingWidth(head));
-    if (width !== undefined) this.caller?.say(this.messages.sized(header, width));
+    if (width !== undefined) this.caller?.say(columnSized(header, width));
   }
 
   private resize(column: number, by: number): void {
     const place = this.model?.placed[column];
     if (place?.column === undefined || place.column.resizable === false) return;
     const width = this.model?.resize(place.id, place.width + by);
-    if (width !== undefined) this.caller?.say(this.messages.sized(place.column.header, width));
+    if (width !== undefined) this.caller?.say(columnSized(place.column.header, width));
   }
 
   private sort(id: string, additive: boolean): void {
     // What was said of the press before.
     if (this.range.get()?.status === 'problem') this.range.change(undefined);
-    this.model?.toggleSort(id, additive)?.catch(() => this.report(this.messages.sortFailed));
+    this.model?.toggleSort(id, additive)?.catch(() => this.report(dataGridMessages.sortFailed));
   }
 
   /** Shows a sentence in the footer, and says it. */

@@ -1,3 +1,4 @@
+import { Listeners } from '../engine/listeners.js';
 import type { RowSpan } from './rangeRequest.js';
 
 /**
@@ -18,17 +19,14 @@ export interface RangeStore {
 
 export function createRangeStore(): RangeStore {
   let state: RangeState;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     get: () => state,
     change: (next) => {
       if (next === state) return;
       state = next;
-      for (const listener of listeners) listener();
+      listeners.tell();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Listeners } from '../engine/listeners.js';
 import type { GridSelection, RowId } from './selection.js';
 
 /** A selection that is told to who listens; `useSyncExternalStore` reads it. */
@@ -18,21 +19,18 @@ export function createShownSelection<Id extends RowId>(first: GridSelection<Id>)
   let shown = first;
   let next = first;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const listeners = new Listeners();
 
   function tell(): void {
     timer = undefined;
     if (shown === next) return;
     shown = next;
     timer = setTimeout(tell, PAUSE);
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
     get: () => shown,
     change: (selection) => {
       next = selection;

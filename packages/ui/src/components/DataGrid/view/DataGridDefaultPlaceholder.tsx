@@ -2,6 +2,7 @@ import { EmptyState } from '../../EmptyState/EmptyState.js';
 import { ErrorState } from '../../ErrorState/ErrorState.js';
 import { dataGridMessages } from '../dataGrid.messages.js';
 import type { PlaceState } from './DataGridPlaceholder.js';
+import { placeholderMessages } from './placeholder.messages.js';
 
 /** Shows the default content of an empty or failed grid. */
 export function DataGridDefaultPlaceholder({ state }: { state: PlaceState }) {
@@ -10,10 +11,10 @@ export function DataGridDefaultPlaceholder({ state }: { state: PlaceState }) {
   return (
     <ErrorState
       title={dataGridMessages.failed}
-      lead={dataGridMessages.readFailed}
+      lead={placeholderMessages.readFailed}
       reference={state.reference}
       onRetry={state.onRetry}
-      retryLabel={dataGridMessages.retry}
+      retryLabel={placeholderMessages.retry}
     >
       {state.message}
     </ErrorState>

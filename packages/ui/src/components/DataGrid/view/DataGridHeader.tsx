@@ -26,7 +26,7 @@ const checked = { none: 'false', some: 'mixed', all: 'true' } as const;
 
 /** The sticky header: names, order, the checkbox of all rows, handles to resize; names can be dragged. */
 export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: DataGridHeaderProps<Row>) {
-  const drag = useColumnDrag(model.placed, onMove, onDragEnd);
+  const drag = useColumnDrag(onMove, onDragEnd);
   return (
     <div role="rowgroup" className={styles.head}>
       <div
@@ -34,7 +34,7 @@ export function DataGridHeader<Row>({ model, sort, check, onMove, onDragEnd }: D
         aria-rowindex={1}
         data-grid-header=""
         className={styles.headRow}
-        {...(onMove === undefined ? {} : drag.handlers)}
+        onPointerDown={drag.onPointerDown}
       >
         {model.placed.map((place, index) => {
           const head = { place, index, edge: isPinEdge(model.placed, index) };

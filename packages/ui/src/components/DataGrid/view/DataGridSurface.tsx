@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { variableName } from '../../../theme/styleVariables.js';
 import { NO_SETTINGS } from '../columns/columnSettings.js';
 import * as styles from './DataGrid.css.js';
 import type {
@@ -198,9 +199,9 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       className={styles.scroller}
       data-pins={model.placed.some(({ pin }) => pin !== undefined) ? '' : undefined}
       style={{
-        [nameOf(styles.columnWidths)]: model.placed.map((place) => `${place.width}px`).join(' '),
-        [nameOf(styles.rowWidth)]: `${model.width}px`,
-        [nameOf(styles.rowHeight)]: `${rowHeight}px`,
+        [variableName(styles.columnWidths)]: model.placed.map((place) => `${place.width}px`).join(' '),
+        [variableName(styles.rowWidth)]: `${model.width}px`,
+        [variableName(styles.rowHeight)]: `${rowHeight}px`,
         ...insets(model.placed),
       }}
       onKeyDownCapture={pointer.onKeyDownCapture}
@@ -225,11 +226,6 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       ) : null}
     </div>
   );
-}
-
-/** The name of a variable that style sheets read as `var(--name)`. */
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1);
 }
 
 /** Where pinned columns stick, as variables, so that resizing one draws no row again. */
