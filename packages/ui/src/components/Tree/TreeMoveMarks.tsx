@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { styleVariables } from '../../theme/styleVariables.js';
 import * as styles from './Tree.css.js';
 import type { TreeId } from './treeItems.js';
 import { treeMoveMessages } from './treeMove.messages.js';
@@ -16,7 +16,7 @@ export function DropMark<Id extends TreeId>({ aim: { spot, refusal } }: { aim: A
           className={styles.line}
           data-side={spot.side}
           data-refused={refusal === undefined ? undefined : ''}
-          style={assignInlineVars({ [styles.dropLevel]: String(spot.level) })}
+          style={styleVariables({ [styles.dropLevel]: String(spot.level) })}
           aria-hidden="true"
         />
       )}
