@@ -93,21 +93,34 @@ async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'],
 }
 
 it.each([
-  [resendRun, 'Resent PINs for 1 document', '3 had no PINs to resend.', ['/documents/resendPins/3']],
+  [
+    resendRun,
+    'Resent PINs for 1 document',
+    '3 had no PINs to resend.',
+    ['/documents/resendPins/3'],
+    { 'PINs resent': [3], 'No PINs to resend': [1, 2, 4] },
+  ],
   [
     removeTaskRun,
     'Removed tasks from 2 documents',
     '2 had no task to remove.',
     ['/documents/removeTask/3', '/documents/removeTask/4'],
+    { 'Task removed': [3, 4], 'No task to remove': [1, 2] },
   ],
 ] as const)(
-  'leaves out what needs nothing, and asks nothing of the server for it',
-  async (createRun, message, detail, asked) => {
+  'leaves out what needs nothing, asks nothing of the server for it, and says which it was',
+  async (createRun, headline, note, asked, listed) => {
     const { portal, changes } = portalOf({ 1: 1, 2: 4, 3: 5, 4: 8 });
     const { run, said } = await endOf(createRun, portal, [1, 2, 3, 4]);
-    expect(run).toBeNull();
-    expect(said).toEqual([{ tone: 'positive', message, detail }]);
+    expect(run).toMatchObject({ headline, note });
+    expect(said).toEqual([]);
     expect(changes.toSorted()).toEqual(asked);
+    const outcomes = (run?.outcomes ?? []).map(async ({ label, read }) => {
+      const items = await read(0);
+      expect(items.map(({ name }) => name)).toEqual(items.map(({ id }) => `Document ${id}`));
+      return [label, items.map(({ id }) => id)];
+    });
+    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(listed);
   },
 );
 
