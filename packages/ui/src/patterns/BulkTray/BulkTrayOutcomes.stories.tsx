@@ -68,6 +68,8 @@ export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await expect(await opener(canvas, /^Deleted 12$/)).toHaveAttribute('aria-expanded', 'false');
     await expect(await opener(canvas, /^Already deleted 2$/)).toHaveAttribute('aria-expanded', 'false');
+    const groups = within(canvas.getByRole('list', { name: bulkTrayMessages.outcomes }));
+    await expect(groups.getAllByRole('listitem')).toHaveLength(2);
     await expect(args.outcomes?.[0]?.read).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,5 @@
 import type { OutcomeLabels } from '../../../services/bulk/bulkRun.ts';
-import type { JobKind } from './bulk.messages.ts';
+import { bulkMessages, type JobKind } from './bulk.messages.ts';
 
 /** The action ended before it came to them. */
 const untried = 'Not processed';
@@ -9,8 +9,8 @@ const labels: Readonly<Record<JobKind | 'removeFilter', Omit<OutcomeLabels, 'unt
   delete: { done: 'Deleted', unchanged: 'Already deleted' },
   assign: { done: 'Assigned', unchanged: 'Already in the filter' },
   removeFilter: { done: 'Removed from the filter', unchanged: 'Had no filter' },
-  undoAssign: { done: 'Returned', unchanged: 'Already returned' },
-  undoDelete: { done: 'Restored', unchanged: 'Already restored' },
+  undoAssign: { done: 'Returned', unchanged: bulkMessages.nothingToDo },
+  undoDelete: { done: 'Restored', unchanged: bulkMessages.nothingToDo },
   resendPins: { done: 'PINs resent', unchanged: 'No PINs to resend' },
   removeTask: { done: 'Task removed', unchanged: 'No task to remove' },
 };

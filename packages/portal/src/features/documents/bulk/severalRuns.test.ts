@@ -161,6 +161,39 @@ it.each([
   },
 );
 
+it('lists beside a failure which documents were assigned, and which were in the filter before', async () => {
+  const portal = createPortalClient({
+    ...client,
+    fetch: async (request) => {
+      const { documentId } = await request.json();
+      return documentId === 3
+        ? Response.json(aProblem('documentInUse'), problem(409))
+        : Response.json(aDocument({ Id: documentId }));
+    },
+  });
+  const items = [31, 38, 31].map((filterId, place) => ({
+    id: place + 1,
+    name: `Document ${place + 1}`,
+    filterId,
+  }));
+  const runner = createBulkRunner();
+  const order = { clientId: 12, filterId: 38, start: () => true };
+  const read = () => Promise.resolve(items);
+  runner.start(assignRun({ ...context, portal }, { count: 3, read }, order));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({
+    headline: 'Assigned 1 document',
+    done: 2,
+    unchanged: 1,
+    failures: [{ id: 3 }],
+  });
+  const outcomes = (runner.get()?.outcomes ?? []).map(async ({ label, read }) => [label, await read(0)]);
+  expect(Object.fromEntries(await Promise.all(outcomes))).toEqual({
+    Assigned: [{ id: 1, name: 'Document 1' }],
+    'Already in the filter': [{ id: 2, name: 'Document 2' }],
+  });
+});
+
 it('sends no second PIN for a document whose first reply was lost', async () => {
   const keys = new Map<string, Set<string | null>>();
   const connection = { lost: true };
