@@ -107,7 +107,9 @@ export async function listOutcomes(
       Message: row.message,
     };
   });
-  return { Items: items, TotalItems: await countOutcomes(db, job, state) };
+  // A page that is not full is the last one: how many there are is known.
+  const isLast = items.length < limit && (items.length > 0 || offset === 0);
+  return { Items: items, TotalItems: isLast ? offset + items.length : await countOutcomes(db, job, state) };
 }
 
 /** Jobs of earlier versions counted unchanged documents without saying which: a group is counted as it is listed. */
