@@ -58,5 +58,8 @@ export const count = patternStyle({
 /** It has the focus only when its last names came. */
 export const names = patternStyle({ selectors: { '&:focus-visible': focusRing('2px') } });
 
+/** A ghost button whose text is below the names. */
+export const next = patternStyle({ marginInlineStart: '-9px' });
+
 /** Below what they have in common, under its words. */
 export const opened = patternStyle({ padding: '8px 0 0 22px' });

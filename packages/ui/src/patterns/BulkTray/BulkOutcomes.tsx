@@ -103,9 +103,11 @@ function Names({ items, status, readNext, label }: NamesRead & { label: string }
       {status === 'complete' && isEmpty ? <p className={styles.label}>{bulkTrayMessages.noNames}</p> : null}
       {status === 'loading' && isEmpty ? <Spinner label={bulkTrayMessages.loading} /> : null}
       {status === 'complete' || (status === 'loading' && isEmpty) ? null : (
-        <Button variant="ghost" size="small" pending={status === 'loading'} onPress={readNext}>
-          {status === 'failed' ? bulkTrayMessages.again : bulkTrayMessages.more}
-        </Button>
+        <div className={styles.next}>
+          <Button variant="ghost" size="small" pending={status === 'loading'} onPress={readNext}>
+            {status === 'failed' ? bulkTrayMessages.again : bulkTrayMessages.more}
+          </Button>
+        </div>
       )}
     </>
   );
