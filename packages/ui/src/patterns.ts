@@ -8,6 +8,7 @@ export { BulkBar, type BulkBarProps } from './patterns/BulkBar/BulkBar.js';
 export {
   BulkTray,
   type BulkFailure,
+  type BulkOutcome,
   type BulkTrayProps,
   type BulkTrayState,
 } from './patterns/BulkTray/BulkTray.js';

@@ -519,7 +519,7 @@ export interface paths {
         };
         /**
          * Lists the documents of a job
-         * @description Lists the documents of a job of the caller with their outcomes: first those that failed and that a retry may help, then the others that failed. A cancelled job has those that were tried.
+         * @description Lists the documents of a job of the caller with their outcomes: first those that failed and that a retry may help, then the others that failed, then the rest by their ids. A cancelled job has those that were tried.
          */
         get: operations["listDocumentJobOutcomes"];
         put?: never;
@@ -3857,6 +3857,13 @@ export interface components {
             matching?: components["schemas"]["DocumentMatch"];
         };
         /**
+         * DocumentJobOutcomeState
+         * @description What became of a document: unchanged if it needed nothing, waiting if the job has not come to it, or was stopped before. In jobs that were started before this was remembered, documents that needed nothing are done.
+         * @example failed
+         * @enum {string}
+         */
+        DocumentJobOutcomeState: "done" | "unchanged" | "failed" | "waiting";
+        /**
          * DocumentJobOutcome
          * @description What became of one document of a job.
          */
@@ -3871,12 +3878,7 @@ export interface components {
              * @example Trust deed
              */
             Title: string;
-            /**
-             * @description Done also if it needed nothing. Waiting if the job has not come to it, or was stopped before.
-             * @example failed
-             * @enum {string}
-             */
-            State: "done" | "failed" | "waiting";
+            State: components["schemas"]["DocumentJobOutcomeState"];
             /**
              * @description Why it failed, the code with which the operation for one document fails; null otherwise.
              * @example urn:countersign:problem:outstandingTasks
@@ -3893,10 +3895,10 @@ export interface components {
          * @description One page of the documents of a job.
          */
         DocumentJobOutcomeList: {
-            /** @description The documents of this page, those that failed first. */
+            /** @description The documents of this page. */
             Items: components["schemas"]["DocumentJobOutcome"][];
             /**
-             * @description Number of the job's documents; of a cancelled job, of those that were tried.
+             * @description Number of the job's documents with the given state, or of all; of a cancelled job, of those that were tried.
              * @example 1284
              */
             TotalItems: number;
@@ -8397,6 +8399,11 @@ export interface operations {
     listDocumentJobOutcomes: {
         parameters: {
             query?: {
+                /**
+                 * @description Only documents with this outcome; absent means all.
+                 * @example unchanged
+                 */
+                state?: components["schemas"]["DocumentJobOutcomeState"];
                 /**
                  * @description Page number, from 1.
                  * @example 1

@@ -2,7 +2,7 @@ import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import type { KeptKeys } from '../http/keptKeys.ts';
-import type { DocumentJobPage } from './keys.ts';
+import type { DocumentJobOutcomePage, DocumentJobPage } from './keys.ts';
 
 /** The calls of actions on many documents, which the server does; what observes a job polls, so nothing is cached. */
 export const documentJobCalls = {
@@ -18,8 +18,8 @@ export const documentJobCalls = {
     ),
   read: (client: PortalClient, id: number) =>
     unwrap(client.GET('/documentJobs/{id}', { params: { path: { id } } })),
-  /** The documents of a job, those that failed first. */
-  outcomes: (client: PortalClient, id: number, query: DocumentJobPage) =>
+  /** The documents of a job, those that failed first, or those with one outcome. */
+  outcomes: (client: PortalClient, id: number, query: DocumentJobOutcomePage) =>
     unwrap(client.GET('/documentJobs/{id}/outcomes', { params: { path: { id }, query } })),
   cancel: (client: PortalClient, id: number) =>
     unwrap(client.POST('/documentJobs/{id}/cancel', { params: { path: { id } } })),

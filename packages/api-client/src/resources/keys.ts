@@ -8,6 +8,7 @@ export type DocumentRange = Query<'listDocumentIds'>;
 export type ListLimits = Omit<Schemas['DocumentMatch'], 'except' | 'total'>;
 export type DeletedDocumentPage = Query<'listDeletedDocuments'>;
 export type DocumentJobPage = Query<'listDocumentJobs'>;
+export type DocumentJobOutcomePage = Query<'listDocumentJobOutcomes'>;
 export type AccountPage = Query<'listAccounts'>;
 export type EmployeePage = Query<'listEmployees'>;
 export type ClientPage = Query<'listClients'>;

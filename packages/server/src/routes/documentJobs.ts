@@ -21,7 +21,7 @@ export const documentJobHandlers: Handlers<Bound> = {
   getDocumentJob: async ({ params }, { tx, caller }) => presentJob(await findJob(tx, caller, params.id)),
 
   listDocumentJobOutcomes: async ({ params, query }, { tx, caller }) =>
-    listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query)),
+    listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query), query.state),
 
   cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
 

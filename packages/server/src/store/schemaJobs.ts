@@ -51,6 +51,8 @@ export interface DocumentJobItemsTable {
   message: Maybe<string>;
   /** The document's filter before it was assigned or deleted, 0 for none; null: it was not. */
   earlier_filter_id: Maybe<number>;
+  /** It is done, and needed nothing. */
+  unchanged: WithDefault<boolean>;
 }
 
 export interface ArchiveEntry {

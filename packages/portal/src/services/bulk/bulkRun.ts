@@ -16,6 +16,27 @@ export interface BulkFailure {
   readonly lasting?: 'blocked' | 'missing' | undefined;
 }
 
+/** The objects with one outcome other than a failure. */
+export interface BulkOutcome {
+  /** Unique, also among those of other actions. */
+  readonly id: string;
+  /** What became of them. */
+  readonly label: string;
+  readonly count: number;
+  /** Reads the next of them, after the first `from`; rejects if that fails. */
+  readonly read: (from: number) => Promise<readonly { readonly id: number; readonly name: string }[]>;
+}
+
+/** Names what became of objects, beside their number. */
+export interface OutcomeLabels {
+  /** They were changed. */
+  readonly done: string;
+  /** There was nothing to do for them. */
+  readonly unchanged: string;
+  /** The action ended before it came to them. */
+  readonly untried: string;
+}
+
 /** How far an action is. */
 export interface BulkProgress {
   readonly total: number;
@@ -36,6 +57,8 @@ export interface BulkSaying {
   readonly note?: string | undefined;
   /** Whether what it removed can be restored. */
   readonly restorable?: boolean | undefined;
+  /** What became of its objects, besides failures, once it has ended. */
+  readonly outcomes?: readonly BulkOutcome[] | undefined;
 }
 
 /** A running or ended action, as it is shown. It does not depend on where the action runs. */
@@ -96,8 +119,9 @@ export interface BulkWork {
   /** Called when it is hidden, or opened again. */
   readonly onHiddenChange?: (isHidden: boolean) => void;
   /**
-   * Called when it has finished without failures, if it was hidden or cannot be undone: a message says so instead of the
-   * tray. An action that can be undone stays in the tray while that is offered.
+   * Called when it has finished without failures, if it was hidden, or if it cannot be undone and had the same outcome
+   * for all objects: a message says so instead of the tray. An action that can be undone stays in the tray while that is
+   * offered, one that left some objects out until users have seen which.
    */
   readonly onSucceeded?: (run: BulkRun, undo: (() => void) | undefined) => void;
   /** Called when the outcome is dismissed, repeated or replaced. */

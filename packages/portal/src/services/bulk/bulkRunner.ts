@@ -145,6 +145,7 @@ export function createBulkRunner(): BulkRunner {
     }
     const { done, unchanged, failed, total, failures } = of.run;
     const changed = done - unchanged;
+    const isMixed = changed > 0 && unchanged > 0;
     // Cancelled too late to skip any: it has finished.
     const status = done + failed < total ? 'cancelled' : 'finished';
     const headline = headlineOf(work, { ...of.run, status });
@@ -163,7 +164,7 @@ export function createBulkRunner(): BulkRunner {
       work.onSucceeded !== undefined &&
       status === 'finished' &&
       failed === 0 &&
-      (of.isHidden || !canUndo)
+      (of.isHidden || !(canUndo || isMixed))
     ) {
       dismiss(of);
       const undoing = canUndo ? work.undo?.(changed) : undefined;

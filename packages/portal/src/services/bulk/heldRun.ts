@@ -21,7 +21,13 @@ const nothingYet: Omit<BulkProgress, 'total'> = { done: 0, unchanged: 0, failed:
 
 /** Returns what it says of itself now: what an earlier step said is over. */
 export function saying(work: BulkWork, run: BulkRun) {
-  return { text: undefined, note: undefined, restorable: undefined, ...work.describe?.(run) };
+  return {
+    text: undefined,
+    note: undefined,
+    restorable: undefined,
+    outcomes: undefined,
+    ...work.describe?.(run),
+  };
 }
 
 /** Returns an action that begins, without running it. */

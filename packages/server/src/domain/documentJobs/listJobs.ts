@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { errorCodeOf, problemType, retryableCodes } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
@@ -30,34 +30,73 @@ export async function listJobs(
   return { Items: jobs.map(presentJob), TotalItems: Number(total) };
 }
 
+type OutcomeState = Schemas['DocumentJobOutcomeState'];
+
 interface OutcomeRow {
   id: number;
   title: string | null;
   problem: string | null;
   message: string | null;
+  unchanged: boolean;
 }
 
-function stateOf({ position }: JobRow, { id, problem }: OutcomeRow): 'done' | 'failed' | 'waiting' {
+function stateOf({ position }: JobRow, { id, problem, unchanged }: OutcomeRow): OutcomeState {
   if (problem !== null) return 'failed';
+  if (unchanged) return 'unchanged';
   return id <= position ? 'done' : 'waiting';
 }
 
 const retryable = retryableCodes.map(problemType);
 
-/** The documents of a job, those that failed first, and of these those that a retry may help; of a cancelled one those that were tried. A title is that of a document of this client only. */
+/** Those that failed come first, and of these those that a retry may help. */
+const failedFirst = sql`i.problem is null, i.problem <> all(${retryable}::text[]), i.document_id`;
+
+interface Group {
+  condition: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+/**
+ * The documents with one outcome. In the order of their ids the database need not sort those of a large job, only walk
+ * along its primary key.
+ */
+function groupOf({ position }: JobRow, state: OutcomeState): Group {
+  const order = sql`i.document_id`;
+  switch (state) {
+    case 'done':
+      return {
+        condition: sql`i.problem is null and not i.unchanged and i.document_id <= ${position}`,
+        order,
+      };
+    case 'unchanged':
+      return { condition: sql`i.unchanged`, order };
+    case 'failed':
+      return { condition: sql`i.problem is not null`, order: failedFirst };
+    case 'waiting':
+      return { condition: sql`i.document_id > ${position}`, order };
+  }
+}
+
+/**
+ * The documents of a job, or those of them with one outcome; of a cancelled one those that were tried. A title is that of
+ * a document of this client only.
+ */
 export async function listOutcomes(
   db: Database,
   job: JobRow,
   { offset, limit }: Place,
+  state?: OutcomeState,
 ): Promise<Schemas['DocumentJobOutcomeList']> {
+  const { condition, order } =
+    state === undefined ? { condition: sql`true`, order: failedFirst } : groupOf(job, state);
   const { rows } = await sql<OutcomeRow>`
-    select i.document_id as id, d.title, i.problem, i.message
-    from document_job_items i
+    select i.document_id as id, d.title, i.problem, i.message, i.unchanged
+    from (
+      select * from document_job_items i
+      where i.job_id = ${job.id} and ${condition} order by ${order} offset ${offset} limit ${limit}
+    ) i
     left join documents d on d.id = i.document_id and d.firm_id = ${job.firm_id} and d.client_id = ${job.client_id}
-    where i.job_id = ${job.id}
-    order by i.problem is null, i.problem <> all(${retryable}::text[]), i.document_id offset ${offset} limit ${limit}`.execute(
-    db,
-  );
+    order by ${order}`.execute(db);
   const items = rows.map((row) => {
     const code = errorCodeOf(row.problem);
     return {
@@ -68,7 +107,19 @@ export async function listOutcomes(
       Message: row.message,
     };
   });
-  return { Items: items, TotalItems: job.state === 'cancelled' ? job.done + job.failed : job.total };
+  // A page that is not full is the last one: how many there are is known.
+  const isLast = items.length < limit && (items.length > 0 || offset === 0);
+  return { Items: items, TotalItems: isLast ? offset + items.length : await countOutcomes(db, job, state) };
+}
+
+/** Jobs of earlier versions counted unchanged documents without saying which: a group is counted as it is listed. */
+async function countOutcomes(db: Database, job: JobRow, state?: OutcomeState): Promise<number> {
+  if (state === undefined) return job.state === 'cancelled' ? job.done + job.failed : job.total;
+  if (state === 'failed') return job.failed;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from document_job_items i
+    where i.job_id = ${job.id} and ${groupOf(job, state).condition}`.execute(db);
+  return rows[0]?.total ?? 0;
 }
 
 /** Deletes jobs that ended long ago. */

@@ -202,6 +202,21 @@ async function rememberFilters(tx: Database, job: JobRow, tried: ReadonlyMap<Job
     where i.job_id = ${job.id} and i.document_id = before.document_id`.execute(tx);
 }
 
+/** Remembers which documents needed nothing. */
+async function rememberUnchanged(tx: Database, job: JobRow, unchanged: readonly JobItem[]): Promise<void> {
+  if (unchanged.length === 0) return;
+  await tx
+    .updateTable('document_job_items')
+    .set({ unchanged: true })
+    .where('job_id', '=', job.id)
+    .where(
+      'document_id',
+      'in',
+      unchanged.map(({ documentId }) => documentId),
+    )
+    .execute();
+}
+
 async function record(
   app: App,
   tx: Database,
@@ -218,10 +233,16 @@ async function record(
       .execute();
   }
   await rememberFilters(tx, job, tried);
+  const needless = [...tried].filter(([, { problem, isChanged }]) => problem === null && !isChanged);
+  await rememberUnchanged(
+    tx,
+    job,
+    needless.map(([item]) => item),
+  );
   const outcomes = [...tried.values()];
   await setProgress(app, tx, job, {
     failed: outcomes.filter(({ problem }) => problem !== null).length,
-    unchanged: outcomes.filter(({ problem, isChanged }) => problem === null && !isChanged).length,
+    unchanged: needless.length,
     tried: outcomes.length,
     position: [...tried.keys()].at(-1)?.documentId ?? job.position,
   });

@@ -34,6 +34,7 @@ import * as m0036 from './m0036UndoDeletingFilters.ts';
 import * as m0037 from './m0037DeletedFilterIds.ts';
 import * as m0038 from './m0038ListChanges.ts';
 import * as m0039 from './m0039OrderStatistics.ts';
+import * as m0040 from './m0040UnchangedItems.ts';
 import * as m0041 from './m0041ForgetChangesByVersion.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
@@ -73,5 +74,6 @@ export const migrations: Record<string, Migration> = {
   '0037-deleted-filter-ids': m0037,
   '0038-list-changes': m0038,
   '0039-order-statistics': m0039,
+  '0040-unchanged-items': m0040,
   '0041-forget-changes-by-version': m0041,
 };

@@ -25,6 +25,8 @@ export const reason = patternStyle({
   overflowWrap: 'anywhere',
 });
 
+export const label = patternStyle({ ...textStyle('12'), overflowWrap: 'anywhere' });
+
 /** As wide as the list, so that it is easy to press. */
 export const opener = patternStyle({
   display: 'flex',
@@ -53,5 +55,11 @@ export const count = patternStyle({
   marginInlineStart: 'auto',
 });
 
-/** Below their reason, under its words. */
+/** It has the focus only when its last names came. */
+export const names = patternStyle({ selectors: { '&:focus-visible': focusRing('2px') } });
+
+/** A ghost button whose text is below the names. */
+export const next = patternStyle({ marginInlineStart: '-9px' });
+
+/** Below what they have in common, under its words. */
 export const opened = patternStyle({ padding: '8px 0 0 22px' });

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.js';
-import { ChevronDownIcon, ChevronRightIcon } from '../../components/Icon/icons.js';
-import { Icon } from '../../components/Icon/Icon.js';
 import * as styles from './BulkFailures.css.js';
+import { BulkOpener } from './BulkOpener.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import type { BulkFailure } from './BulkTray.js';
 
@@ -58,19 +57,16 @@ function Many({ reason, items, isAll }: ManyProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={styles.opener}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => {
+      <BulkOpener
+        open={open}
+        controls={id}
+        count={bulkTrayMessages.sameReason(items.length, isAll)}
+        onToggle={() => {
           setOpen(!open);
         }}
       >
-        <Icon icon={open ? ChevronDownIcon : ChevronRightIcon} size={14} />
-        <span className={styles.reason}>{reason}</span>{' '}
-        <span className={styles.count}>{bulkTrayMessages.sameReason(items.length, isAll)}</span>
-      </button>
+        <span className={styles.reason}>{reason}</span>
+      </BulkOpener>
       {open ? <Names id={id} items={items} /> : null}
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { announce } from '../../components/announce/announce.js';
 import { Button } from '../../components/Button/Button.js';
+import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { CloseIcon } from '../../components/Icon/icons.js';
 import { SolidIcon } from '../../components/Icon/SolidIcon.js';
 import { IconButton } from '../../components/IconButton/IconButton.js';
@@ -8,6 +9,7 @@ import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { useCoveredRoom } from '../UploadPanel/useCoveredRoom.js';
 import { BulkFailures } from './BulkFailures.js';
+import type { BulkOutcomesProps } from './BulkOutcomes.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
@@ -20,6 +22,21 @@ export interface BulkFailure {
   name: string;
   /** The reason, in the server's words. */
   reason: string;
+}
+
+/** The items with one outcome. */
+export interface BulkOutcome {
+  /** Unique id; that of another action has another one. */
+  id: string;
+  /** What became of them: "Deleted". */
+  label: string;
+  /** Number of items. */
+  count: number;
+  /**
+   * Called to read the next items when they are opened, and for more of them; `from` is the number of those that were
+   * read. If it rejects, the tray says so and offers to try again.
+   */
+  read: (from: number) => Promise<readonly { id: string | number; name: string }[]>;
 }
 
 export interface BulkTrayState {
@@ -67,6 +84,8 @@ export interface BulkTrayProps {
   onRetry?: (() => void) | undefined;
   /** Called to read the next failures, if `failures` has only the first of them. */
   onShowMore?: (() => void) | undefined;
+  /** What became of the other items, whose names open on demand. Shown once it has ended. */
+  outcomes?: readonly BulkOutcome[] | undefined;
   /** Called to let it go on without the tray. Omit it if its progress must be seen. */
   onHide?: (() => void) | undefined;
   /**
@@ -80,9 +99,15 @@ export interface BulkTrayProps {
   onClose: () => void;
 }
 
+/** Loads once an action has ended; without it the numbers and the failures are still there. */
+const BulkOutcomes = lazyComponent<BulkOutcomesProps>(
+  async () => (await import('./BulkOutcomes.js')).BulkOutcomes,
+  () => null,
+);
+
 /**
  * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
- * be retried. Pass it to `PageLayout` as `floating`; it stays above the bar of a selection.
+ * be retried, the names of the others open on demand. Pass it to `PageLayout` as `floating`; it stays above the bar of a selection.
  */
 export function BulkTray({
   title,
@@ -96,6 +121,7 @@ export function BulkTray({
   cancelling = false,
   onRetry,
   onShowMore,
+  outcomes = [],
   onHide,
   waiting = 0,
   onCloseAll,
@@ -170,6 +196,7 @@ export function BulkTray({
         {failures.length === 0 ? null : (
           <BulkFailures failures={failures} onShowMore={failed > failures.length ? onShowMore : undefined} />
         )}
+        {running || outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} />}
       </section>
     </div>
   );

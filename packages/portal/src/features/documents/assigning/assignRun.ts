@@ -18,6 +18,7 @@ import { PermanentError } from '../bulk/PermanentError.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { headlineOf } from '../bulk/bulk.messages.ts';
+import { outcomeLabels } from '../bulk/outcome.messages.ts';
 import { assignFailure } from './assignFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { assignment } from './assignment.ts';
@@ -62,19 +63,22 @@ export function assignRun(
     return current;
   }
 
-  async function assign(documentId: number): Promise<void> {
+  /** Returns whether it was anywhere else before. */
+  async function assign(documentId: number): Promise<boolean> {
     const from = await filterOf(documentId);
     try {
       await mutate(queryClient, assignment(context, kept), { documentId, filterId });
       // One that was there before has nothing to undo, also if no response said so.
       if (from === filterId) already += 1;
       else moves.set(documentId, { from, to: filterId });
+      return from !== filterId;
     } catch (error) {
       // Refetch unless the outcome is unknown.
       if (!isOutcomeUnknown(error)) known.delete(documentId);
       // It is already in the target filter.
       if (!isApiError(error) || assignReplyOf(error.code) !== 'assigned') throw error;
       already += 1;
+      return false;
     }
   }
 
@@ -105,6 +109,7 @@ export function assignRun(
     reasonOf: assignFailure,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
+    outcomeLabels: outcomeLabels(filterId === ROOT_FILTER_ID ? 'removeFilter' : 'assign'),
     onEnded: ({ failed }) => failed === 0,
     onClosed: report,
   });
@@ -140,6 +145,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
     isPermanent: (error) => error instanceof PermanentError,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
+    outcomeLabels: outcomeLabels('undoAssign'),
     onEnded({ failed }) {
       if (failed > 0) return false;
       toasts.show({ tone: 'positive', message: assigningMessages.undoneSeveral(undone) });

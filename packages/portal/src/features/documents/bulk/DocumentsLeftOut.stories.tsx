@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 /** Requests to the portal during a story. */
 const asked = { pins: 0 };
 
-/** One of three has no task: it is left out, which the dialog and the message say. */
+/** One of three has no task: it is left out, which the dialog and the tray say, and the tray names it. */
 export const SomeLeftOut: Story = {
   beforeEach: () => {
     asked.pins = 0;
@@ -54,8 +54,12 @@ export const SomeLeftOut: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
     await expect(question.getByText('1 of 3 has no PINs to resend and will be skipped.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
-    await expect(await screen.findByText('Resent PINs for 2 documents')).toBeVisible();
-    await expect(screen.getByText('1 had no PINs to resend.')).toBeVisible();
+    const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 3 documents' }));
+    await expect(await tray.findByText('Resent PINs for 2 documents')).toBeVisible();
+    await expect(tray.getByText('3 documents checked')).toBeVisible();
+    await expect(tray.getByText('1 had no PINs to resend.')).toBeVisible();
+    await userEvent.click(await tray.findByRole('button', { name: 'No PINs to resend 1' }));
+    await expect(await tray.findByText(newest?.Title ?? '')).toBeVisible();
     await expect(asked.pins).toBe(2);
   },
 };

@@ -14,6 +14,7 @@ export const bulkMessages = {
   startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
   nothingToDo: 'No changes were needed',
+  checked: (total: number) => `${documentCount(total)} checked`,
 } as const;
 
 /** How many of an action's documents were tried before it ended early, and how many were not. */

@@ -93,21 +93,34 @@ async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'],
 }
 
 it.each([
-  [resendRun, 'Resent PINs for 1 document', '3 had no PINs to resend.', ['/documents/resendPins/3']],
+  [
+    resendRun,
+    'Resent PINs for 1 document',
+    '3 had no PINs to resend.',
+    ['/documents/resendPins/3'],
+    { 'PINs resent': [3], 'No PINs to resend': [1, 2, 4] },
+  ],
   [
     removeTaskRun,
     'Removed tasks from 2 documents',
     '2 had no task to remove.',
     ['/documents/removeTask/3', '/documents/removeTask/4'],
+    { 'Task removed': [3, 4], 'No task to remove': [1, 2] },
   ],
 ] as const)(
-  'leaves out what needs nothing, and asks nothing of the server for it',
-  async (createRun, message, detail, asked) => {
+  'leaves out what needs nothing, asks nothing of the server for it, and says which it was',
+  async (createRun, headline, note, asked, listed) => {
     const { portal, changes } = portalOf({ 1: 1, 2: 4, 3: 5, 4: 8 });
     const { run, said } = await endOf(createRun, portal, [1, 2, 3, 4]);
-    expect(run).toBeNull();
-    expect(said).toEqual([{ tone: 'positive', message, detail }]);
+    expect(run).toMatchObject({ headline, note });
+    expect(said).toEqual([]);
     expect(changes.toSorted()).toEqual(asked);
+    const outcomes = (run?.outcomes ?? []).map(async ({ label, read }) => {
+      const items = await read(0);
+      expect(items.map(({ name }) => name)).toEqual(items.map(({ id }) => `Document ${id}`));
+      return [label, items.map(({ id }) => id)];
+    });
+    expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(listed);
   },
 );
 
@@ -147,6 +160,39 @@ it.each([
     else expect(said).toEqual([{ message: 'The document had no task to remove', detail: undefined }]);
   },
 );
+
+it('lists beside a failure which documents were assigned, and which were in the filter before', async () => {
+  const portal = createPortalClient({
+    ...client,
+    fetch: async (request) => {
+      const { documentId } = await request.json();
+      return documentId === 3
+        ? Response.json(aProblem('documentInUse'), problem(409))
+        : Response.json(aDocument({ Id: documentId }));
+    },
+  });
+  const items = [31, 38, 31].map((filterId, place) => ({
+    id: place + 1,
+    name: `Document ${place + 1}`,
+    filterId,
+  }));
+  const runner = createBulkRunner();
+  const order = { clientId: 12, filterId: 38, start: () => true };
+  const read = () => Promise.resolve(items);
+  runner.start(assignRun({ ...context, portal }, { count: 3, read }, order));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({
+    headline: 'Assigned 1 document',
+    done: 2,
+    unchanged: 1,
+    failures: [{ id: 3 }],
+  });
+  const outcomes = (runner.get()?.outcomes ?? []).map(async ({ label, read }) => [label, await read(0)]);
+  expect(Object.fromEntries(await Promise.all(outcomes))).toEqual({
+    Assigned: [{ id: 1, name: 'Document 1' }],
+    'Already in the filter': [{ id: 2, name: 'Document 2' }],
+  });
+});
 
 it('sends no second PIN for a document whose first reply was lost', async () => {
   const keys = new Map<string, Set<string | null>>();

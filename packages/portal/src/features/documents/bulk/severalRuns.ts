@@ -20,6 +20,7 @@ import { clientToasts } from './clientToasts.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from './bulkParts.ts';
 import type { BulkTarget, SelectedTarget } from './bulkTarget.ts';
+import { outcomeLabels } from './outcome.messages.ts';
 import { leftOutOutcome, type LeavingOutKind } from './leftOut.messages.ts';
 
 function forEach(
@@ -35,6 +36,7 @@ function forEach(
     read: target.read,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
+    outcomeLabels: outcomeLabels(action),
     ...task,
   });
 }

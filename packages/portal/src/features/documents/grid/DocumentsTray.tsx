@@ -26,7 +26,7 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       title={run.title}
       headline={run.headline}
       state={run}
-      text={run.text}
+      text={run.text ?? checkedOf(run)}
       note={run.note}
       action={undo}
       link={recentlyDeleted}
@@ -34,10 +34,16 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       onCancel={bulk.cancel}
       onRetry={run.canRetry ? bulk.retry : undefined}
       onShowMore={() => void bulk.readFailures()}
+      outcomes={run.outcomes}
       onHide={run.canHide ? bulk.hide : undefined}
       waiting={waiting}
       onCloseAll={bulk.closeAll}
       onClose={bulk.close}
     />
   );
+}
+
+/** Not all that were done were changed: the headline says how many were. */
+function checkedOf({ status, total, unchanged, failed }: BulkRun): string | undefined {
+  return status === 'finished' && unchanged > 0 && failed === 0 ? bulkMessages.checked(total) : undefined;
 }

@@ -64,6 +64,10 @@ export function trayOf(canvas: Canvas, title: string) {
     async shows(text: string | RegExp): Promise<void> {
       await waitFor(() => expect(tray().getByText(text)).toBeVisible());
     },
+    /** Documents of a list may have the same name. */
+    async showsAll(name: string): Promise<void> {
+      await waitFor(() => expect(tray().getAllByText(name)[0]).toBeVisible());
+    },
     async offers(name: string): Promise<void> {
       await waitFor(() => expect(tray().getByRole('button', { name })).toBeVisible());
     },

@@ -7,17 +7,42 @@ import { startedJobRun } from './jobRun.ts';
 it.each([
   ['resendPins', 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],
   ['removeTask', 67, 'Removed tasks from 1 document', '67 had no task to remove.'],
-  ['resendPins', 68, 'None of the 68 documents had any PINs to resend', undefined],
-] as const)('says of a job %s what it left out: %i of 68', async (Action, Unchanged, message, detail) => {
+] as const)('says of a job %s what it left out: %i of 68', async (Action, Unchanged, headline, note) => {
   const ended = { Action, State: 'completed', EndedDate, Total: 68, Done: 68, Unchanged } as const;
   const context = contextOf({ '/documentJobs/7': json(aDocumentJob(ended)) });
   const show = vi.spyOn(context.toasts, 'show').mockImplementation(vi.fn());
   const runner = createBulkRunner();
   runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
-  await expect.poll(() => runner.get()).toBeNull();
-  const tone = Unchanged === 68 ? {} : { tone: 'positive' };
-  expect(show).toHaveBeenCalledExactlyOnceWith({ ...tone, message, detail });
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({ headline, note });
+  expect(show).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['shown, with nothing to do for all', {}, 68, 'None of the 68 documents had any PINs to resend', undefined],
+  ['hidden', { isHidden: true }, 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],
+] as const)(
+  'says in a message how a job ended that is %s',
+  async (_which, how, Unchanged, message, detail) => {
+    const ended = {
+      Action: 'resendPins',
+      State: 'completed',
+      EndedDate,
+      Total: 68,
+      Done: 68,
+      Unchanged,
+    } as const;
+    const context = contextOf({ '/documentJobs/7': json(aDocumentJob(ended)) });
+    const show = vi.spyOn(context.toasts, 'show').mockImplementation(vi.fn());
+    const runner = createBulkRunner();
+    const started = aDocumentJob({ ...ended, State: 'running', EndedDate: null });
+    runner.observe(startedJobRun(context, started), how);
+    await expect.poll(() => show.mock.calls.length).toBe(1);
+    expect(runner.get()).toBeNull();
+    const tone = Unchanged === 68 ? {} : { tone: 'positive' };
+    expect(show).toHaveBeenCalledExactlyOnceWith({ ...tone, message, detail });
+  },
+);
 
 it.each([
   [

@@ -69,6 +69,10 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
     text: '7 documents removed from their filters',
     note: `5 had no filter. ${bulkMessages.undoable}`,
     canUndo: true,
+    outcomes: [
+      { label: 'Removed from the filter', count: 7 },
+      { label: 'Had no filter', count: 5 },
+    ],
   });
   const show = vi.fn();
   expect(await shownAfter(12, show)).toBeNull();

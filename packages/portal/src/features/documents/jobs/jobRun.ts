@@ -12,8 +12,9 @@ import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
-import { readFailures } from './jobFailures.ts';
+import { outcomesOf, readFailures } from './jobOutcomes.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
+import { outcomeLabels } from '../bulk/outcome.messages.ts';
 import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { rememberFollowed, rememberHidden, rememberSeen } from './seenJobs.ts';
@@ -95,8 +96,17 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     }
   };
 
-  function describe({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
-    if (status === 'running') return { note: bulkMessages.continuesWhenClosed };
+  function describe(ended: BulkRun): BulkSaying {
+    if (ended.status === 'running') return { note: bulkMessages.continuesWhenClosed };
+    const saying = describeEnd(ended);
+    // It may go on where only its progress could not be read.
+    if (job === undefined || job.EndedDate === null) return saying;
+    const removesFilter = kind === 'assign' && job.FilterId === ROOT_FILTER_ID;
+    const labels = outcomeLabels(removesFilter ? 'removeFilter' : kind);
+    return { ...saying, outcomes: outcomesOf(portal, job, labels) };
+  }
+
+  function describeEnd({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
     const changed = done - unchanged;
     const after = sayingAfter(kind, changed, canRestore);
     const outcome = jobOutcome(kind, { done: changed, failed });

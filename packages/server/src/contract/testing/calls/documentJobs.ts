@@ -38,7 +38,8 @@ export const documentJobs: Record<string, GoodCall> = {
     return desk.call(`/documentJobs/clients/${desk.clientId}`, post(body));
   },
   getDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}`),
-  listDocumentJobOutcomes: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/outcomes`),
+  listDocumentJobOutcomes: async (desk) =>
+    desk.call(`/documentJobs/${await failedJob(desk)}/outcomes?state=failed`),
   cancelDocumentJob: async (desk) => desk.call(`/documentJobs/${await job(desk)}/cancel`, post()),
   retryDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}/retry`, post()),
   undoDocumentJob: async (desk) => desk.call(`/documentJobs/${await assignJob(desk)}/undo`, post()),

@@ -1,0 +1,70 @@
+import { documentJobCalls, type PortalClient } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import { problemType, retryableCodes, shownName, type ErrorCode } from '@countersign/api-client/rules';
+import type { BulkFailure, BulkOutcome, OutcomeLabels } from '../../../services/bulk/bulkRun.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
+import type { Job } from './followJob.ts';
+
+type Outcome = Schemas['DocumentJobOutcome'];
+
+/** Documents of one page. */
+const PAGE = 50;
+
+const gone = typesOf('notFound', 'documentNotFound');
+
+const passing = typesOf(...retryableCodes);
+
+function typesOf(...codes: readonly ErrorCode[]): ReadonlySet<string | null> {
+  return new Set(codes.map(problemType));
+}
+
+function lastingOf({ Type }: Outcome): BulkFailure['lasting'] {
+  if (gone.has(Type)) return 'missing';
+  return passing.has(Type) ? undefined : 'blocked';
+}
+
+function namedOf({ Id, Title }: Outcome): { readonly id: number; readonly name: string } {
+  return { id: Id, name: Title === '' ? documentScreenMessages.unnamed(Id) : shownName(Title) };
+}
+
+function failureOf(outcome: Outcome): BulkFailure {
+  return { ...namedOf(outcome), reason: outcome.Message ?? '', lasting: lastingOf(outcome) };
+}
+
+/** Reads the next documents of a job with one outcome, after the first `from`. */
+async function readNext(
+  portal: PortalClient,
+  jobId: number,
+  state: Outcome['State'],
+  from: number,
+): Promise<readonly Outcome[]> {
+  const page = { state, pageNumber: Math.floor(from / PAGE) + 1, itemsPerPage: PAGE };
+  const { Items } = await documentJobCalls.outcomes(portal, jobId, page);
+  return Items.slice(from % PAGE);
+}
+
+/** Reads the next failures of a job that has ended: those that a retry may help come first. */
+export async function readFailures(
+  portal: PortalClient,
+  jobId: number,
+  from: number,
+): Promise<readonly BulkFailure[]> {
+  return (await readNext(portal, jobId, 'failed', from)).map(failureOf);
+}
+
+/** Returns what became of the documents of a job that has ended; those that a cancelled job did not try are not remembered. */
+export function outcomesOf(portal: PortalClient, job: Job, labels: OutcomeLabels): readonly BulkOutcome[] {
+  const { Id, State, Total, Done, Unchanged, Failed } = job;
+  const groups = [
+    { state: 'done', label: labels.done, count: Done - Unchanged },
+    { state: 'unchanged', label: labels.unchanged, count: Unchanged },
+    { state: 'waiting', label: labels.untried, count: State === 'stopped' ? Total - Done - Failed : 0 },
+  ] as const;
+  return groups
+    .filter(({ count }) => count > 0)
+    .map(({ state, ...group }) => ({
+      ...group,
+      id: `${state} in job ${Id}`,
+      read: async (from) => (await readNext(portal, Id, state, from)).map(namedOf),
+    }));
+}

@@ -1,0 +1,127 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { announce } from '../../components/announce/announce.js';
+import { Button } from '../../components/Button/Button.js';
+import { formatCount } from '../../components/counts/counts.js';
+import { Spinner } from '../../components/Spinner/Spinner.js';
+import * as styles from './BulkFailures.css.js';
+import { BulkOpener } from './BulkOpener.js';
+import { bulkTrayMessages } from './bulkTray.messages.js';
+import type { BulkOutcome } from './BulkTray.js';
+
+export interface BulkOutcomesProps {
+  outcomes: readonly BulkOutcome[];
+}
+
+/** Lists the items by what became of them; the names of each outcome are read when they are opened. */
+export function BulkOutcomes({ outcomes }: BulkOutcomesProps) {
+  return (
+    <ul className={styles.list} aria-label={bulkTrayMessages.outcomes}>
+      {outcomes.map((outcome) => (
+        <li key={outcome.id} className={styles.group}>
+          <Outcome outcome={outcome} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ outcome }: { outcome: BulkOutcome }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const names = useNames(outcome);
+  return (
+    <>
+      <BulkOpener
+        open={open}
+        controls={id}
+        count={formatCount(outcome.count)}
+        onToggle={() => {
+          setOpen(!open);
+          // Those that were read before are shown again.
+          if (!open && names.items.length === 0) names.readNext();
+        }}
+      >
+        <span className={styles.label}>{outcome.label}</span>
+      </BulkOpener>
+      {open ? (
+        <div id={id} className={styles.opened}>
+          <Names {...names} label={outcome.label} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+type Item = Awaited<ReturnType<BulkOutcome['read']>>[number];
+
+/** `complete`: all were read. */
+type NamesStatus = 'partial' | 'loading' | 'failed' | 'complete';
+
+interface NamesRead {
+  items: readonly Item[];
+  status: NamesStatus;
+  readNext: () => void;
+}
+
+/** Reads the names of an outcome, one page at a time. */
+function useNames({ count, read }: BulkOutcome): NamesRead {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const [status, setStatus] = useState<NamesStatus>('partial');
+
+  async function readNext(): Promise<void> {
+    if (status === 'loading') return;
+    setStatus('loading');
+    try {
+      const all = [...items, ...(await read(items.length))];
+      setItems(all);
+      // None came: there are fewer than was said.
+      setStatus(all.length >= count || all.length === items.length ? 'complete' : 'partial');
+    } catch {
+      setStatus('failed');
+      announce(bulkTrayMessages.notLoaded);
+    }
+  }
+
+  return { items, status, readNext: () => void readNext() };
+}
+
+function Names({ items, status, readNext, label }: NamesRead & { label: string }) {
+  const list = useFocusWhenComplete(status);
+  const isEmpty = items.length === 0;
+  return (
+    <>
+      {isEmpty ? null : (
+        <ul ref={list} tabIndex={-1} className={styles.names} aria-label={label}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.name}>
+              {item.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'failed' ? <p className={styles.reason}>{bulkTrayMessages.notLoaded}</p> : null}
+      {status === 'complete' && isEmpty ? <p className={styles.label}>{bulkTrayMessages.noNames}</p> : null}
+      {status === 'loading' && isEmpty ? <Spinner label={bulkTrayMessages.loading} /> : null}
+      {status === 'complete' || (status === 'loading' && isEmpty) ? null : (
+        <div className={styles.next}>
+          <Button variant="ghost" size="small" pending={status === 'loading'} onPress={readNext}>
+            {status === 'failed' ? bulkTrayMessages.again : bulkTrayMessages.more}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The last names come in place of the button that was pressed for them, and take its focus. */
+function useFocusWhenComplete(status: NamesStatus) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(status);
+  useEffect(() => {
+    const wasLoading = before.current === 'loading';
+    before.current = status;
+    if (wasLoading && status === 'complete' && document.activeElement === document.body)
+      list.current?.focus({ preventScroll: true });
+  }, [status]);
+  return list;
+}
