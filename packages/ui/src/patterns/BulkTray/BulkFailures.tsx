@@ -5,7 +5,7 @@ import { BulkOpener } from './BulkOpener.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import type { BulkFailure } from './BulkTray.js';
 
-interface BulkFailuresProps {
+export interface BulkFailuresProps {
   failures: readonly BulkFailure[];
   /** Called to read the next ones; undefined if these are all. */
   onShowMore: (() => void) | undefined;

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BulkTray, type BulkOutcome } from './BulkTray.js';
+import { bulkOutcomesMessages } from './bulkOutcomes.messages.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 
 type Read = BulkOutcome['read'];
@@ -83,9 +84,9 @@ it('says that they couldn’t be loaded, keeps those that were, and tries again 
   const more = await screen.findByRole('button', { name: bulkTrayMessages.more });
   read.mockRejectedValueOnce(new Error('No connection'));
   await user.click(more);
-  const again = await screen.findByRole('button', { name: bulkTrayMessages.again });
+  const again = await screen.findByRole('button', { name: bulkOutcomesMessages.again });
   // In the tray, and for screen readers.
-  expect(screen.getAllByText(bulkTrayMessages.notLoaded)).toHaveLength(2);
+  expect(screen.getAllByText(bulkOutcomesMessages.notLoaded)).toHaveLength(2);
   expect(names()).toEqual(['Lease.pdf', 'BAS.pdf']);
   await user.click(again);
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -96,7 +97,7 @@ it('says that they couldn’t be loaded, keeps those that were, and tries again 
 it('says so where fewer are known than were counted', async () => {
   const { user, opener } = await show(() => Promise.resolve([]));
   await user.click(opener);
-  expect(await screen.findByText(bulkTrayMessages.noNames)).toBeVisible();
+  expect(await screen.findByText(bulkOutcomesMessages.noNames)).toBeVisible();
   expect(screen.queryByRole('button', { name: bulkTrayMessages.more })).toBeNull();
 });
 

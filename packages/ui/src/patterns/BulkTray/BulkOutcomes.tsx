@@ -5,6 +5,7 @@ import { formatCount } from '../../components/counts/counts.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import * as styles from './BulkFailures.css.js';
 import { BulkOpener } from './BulkOpener.js';
+import { bulkOutcomesMessages } from './bulkOutcomes.messages.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import type { BulkOutcome } from './BulkTray.js';
 
@@ -15,7 +16,7 @@ export interface BulkOutcomesProps {
 /** Lists the items by what became of them; the names of each outcome are read when they are opened. */
 export function BulkOutcomes({ outcomes }: BulkOutcomesProps) {
   return (
-    <ul className={styles.list} aria-label={bulkTrayMessages.outcomes}>
+    <ul className={styles.list} aria-label={bulkOutcomesMessages.outcomes}>
       {outcomes.map((outcome) => (
         <li key={outcome.id} className={styles.group}>
           <Outcome outcome={outcome} />
@@ -78,7 +79,7 @@ function useNames({ count, read }: BulkOutcome): NamesRead {
       setStatus(all.length >= count || all.length === items.length ? 'complete' : 'partial');
     } catch {
       setStatus('failed');
-      announce(bulkTrayMessages.notLoaded);
+      announce(bulkOutcomesMessages.notLoaded);
     }
   }
 
@@ -99,13 +100,15 @@ function Names({ items, status, readNext, label }: NamesRead & { label: string }
           ))}
         </ul>
       )}
-      {status === 'failed' ? <p className={styles.reason}>{bulkTrayMessages.notLoaded}</p> : null}
-      {status === 'complete' && isEmpty ? <p className={styles.label}>{bulkTrayMessages.noNames}</p> : null}
-      {status === 'loading' && isEmpty ? <Spinner label={bulkTrayMessages.loading} /> : null}
+      {status === 'failed' ? <p className={styles.reason}>{bulkOutcomesMessages.notLoaded}</p> : null}
+      {status === 'complete' && isEmpty ? (
+        <p className={styles.label}>{bulkOutcomesMessages.noNames}</p>
+      ) : null}
+      {status === 'loading' && isEmpty ? <Spinner label={bulkOutcomesMessages.loading} /> : null}
       {status === 'complete' || (status === 'loading' && isEmpty) ? null : (
         <div className={styles.next}>
           <Button variant="ghost" size="small" pending={status === 'loading'} onPress={readNext}>
-            {status === 'failed' ? bulkTrayMessages.again : bulkTrayMessages.more}
+            {status === 'failed' ? bulkOutcomesMessages.again : bulkTrayMessages.more}
           </Button>
         </div>
       )}

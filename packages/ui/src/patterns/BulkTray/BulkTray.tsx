@@ -8,8 +8,8 @@ import { IconButton } from '../../components/IconButton/IconButton.js';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import { useCoveredRoom } from '../UploadPanel/useCoveredRoom.js';
-import { BulkFailures } from './BulkFailures.js';
-import type { BulkOutcomesProps } from './BulkOutcomes.js';
+import * as lists from './BulkFailures.css.js';
+import type { BulkListsProps } from './BulkLists.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
@@ -99,11 +99,23 @@ export interface BulkTrayProps {
   onClose: () => void;
 }
 
-/** Loads once an action has ended; without it the numbers and the failures are still there. */
-const BulkOutcomes = lazyComponent<BulkOutcomesProps>(
-  async () => (await import('./BulkOutcomes.js')).BulkOutcomes,
-  () => null,
+/** Loads while an action runs; without it what failed is listed all the same. */
+const BulkLists = lazyComponent<BulkListsProps>(
+  async () => (await import('./BulkLists.js')).BulkLists,
+  PlainFailures,
 );
+
+function PlainFailures({ failures }: BulkListsProps) {
+  return failures.length === 0 ? null : (
+    <ul className={lists.list}>
+      {failures.map(({ id, name, reason }) => (
+        <li key={id} className={lists.group}>
+          {name}: {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * Shows the progress and outcome of an action on many items: failed ones are named with their reason and can
@@ -193,10 +205,11 @@ export function BulkTray({
             valueText={text}
           />
         ) : null}
-        {failures.length === 0 ? null : (
-          <BulkFailures failures={failures} onShowMore={failed > failures.length ? onShowMore : undefined} />
-        )}
-        {running || outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} />}
+        <BulkLists
+          failures={failures}
+          onShowMore={failed > failures.length ? onShowMore : undefined}
+          outcomes={running ? [] : outcomes}
+        />
       </section>
     </div>
   );

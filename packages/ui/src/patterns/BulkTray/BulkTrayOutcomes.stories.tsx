@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BulkTray, type BulkOutcome } from './BulkTray.js';
+import { bulkOutcomesMessages } from './bulkOutcomes.messages.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 
 const page = 30;
@@ -68,7 +69,7 @@ export const Closed: Story = {
   play: async ({ args, canvas }) => {
     await expect(await opener(canvas, /^Deleted 12$/)).toHaveAttribute('aria-expanded', 'false');
     await expect(await opener(canvas, /^Already deleted 2$/)).toHaveAttribute('aria-expanded', 'false');
-    const groups = within(canvas.getByRole('list', { name: bulkTrayMessages.outcomes }));
+    const groups = within(canvas.getByRole('list', { name: bulkOutcomesMessages.outcomes }));
     await expect(groups.getAllByRole('listitem')).toHaveLength(2);
     await expect(args.outcomes?.[0]?.read).not.toHaveBeenCalled();
   },
@@ -106,7 +107,7 @@ export const Loading: Story = {
   args: { outcomes: [deleted(12, { read: () => new Promise(() => undefined) }), already] },
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas, /^Deleted 12$/));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(bulkTrayMessages.loading);
+    await expect(await canvas.findByRole('status')).toHaveTextContent(bulkOutcomesMessages.loading);
   },
 };
 
@@ -116,8 +117,8 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas, /^Deleted 12$/));
-    await expect(await canvas.findByText(bulkTrayMessages.notLoaded, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: bulkTrayMessages.again })).toBeVisible();
+    await expect(await canvas.findByText(bulkOutcomesMessages.notLoaded, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: bulkOutcomesMessages.again })).toBeVisible();
   },
 };
 
@@ -126,7 +127,7 @@ export const Unnamed: Story = {
   args: { outcomes: [deleted(12, { read: () => Promise.resolve([]) }), already] },
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas, /^Deleted 12$/));
-    await expect(await canvas.findByText(bulkTrayMessages.noNames)).toBeVisible();
+    await expect(await canvas.findByText(bulkOutcomesMessages.noNames)).toBeVisible();
   },
 };
 
@@ -161,7 +162,7 @@ export const NotYet: Story = {
   args: { headline: 'Deleting 14 documents', state: { status: 'running', done: 3, total: 14, failures: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toBeVisible();
-    await expect(canvas.queryByRole('list', { name: bulkTrayMessages.outcomes })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: bulkOutcomesMessages.outcomes })).toBeNull();
   },
 };
 

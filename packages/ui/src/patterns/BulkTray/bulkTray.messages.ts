@@ -12,11 +12,6 @@ export const bulkTrayMessages = {
   failures: 'Failed items',
   /** How many failed for one reason; there may be more among those that were not read. */
   sameReason: (count: number, isAll: boolean) => `${formatCount(count)}${isAll ? '' : '+'}`,
-  outcomes: 'Items by outcome',
-  loading: 'Loading names',
-  notLoaded: 'The names couldn’t be loaded.',
-  noNames: 'The names aren’t available.',
-  again: 'Try again',
   more: 'Show more',
   retry: (count: number) => `Retry ${formatCount(count)} failed`,
 } as const;

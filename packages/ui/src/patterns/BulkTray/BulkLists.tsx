@@ -1,0 +1,14 @@
+import { BulkFailures, type BulkFailuresProps } from './BulkFailures.js';
+import { BulkOutcomes, type BulkOutcomesProps } from './BulkOutcomes.js';
+
+export interface BulkListsProps extends BulkFailuresProps, BulkOutcomesProps {}
+
+/** Lists the items of an action: those that failed, with their reasons, and the others by outcome. */
+export function BulkLists({ failures, onShowMore, outcomes }: BulkListsProps) {
+  return (
+    <>
+      {failures.length === 0 ? null : <BulkFailures failures={failures} onShowMore={onShowMore} />}
+      {outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} />}
+    </>
+  );
+}
