@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
 import { patternStyle as style } from '../../theme/style.js';
 import { paperStyle, textStyle } from '../../theme/text.js';
@@ -110,4 +111,29 @@ export const footer = style({
   gap: '8px',
   ...textStyle('13', 'medium'),
   color: vars.color.textMuted,
+});
+
+const afterTheFirstFrame = keyframes({
+  from: { contentVisibility: 'hidden' },
+  to: { contentVisibility: 'hidden' },
+});
+
+/**
+ * Where the paper rises from the panel's lower edge, only where there is room, because it is decoration. It is laid out after the first
+ * frame, so that the form of the page does not wait for it.
+ */
+export const paperPlace = style({
+  display: 'none',
+  '@media': {
+    '(min-width: 768px) and (min-height: 700px)': {
+      display: 'block',
+      position: 'relative',
+      flex: 'none',
+      width: 'min(560px, 92%)',
+      height: 'clamp(280px, 100vh - 416px, 484px)',
+      marginTop: 'auto',
+      // Longer than a frame of a slow machine.
+      animation: `${afterTheFirstFrame} 120ms`,
+    },
+  },
 });

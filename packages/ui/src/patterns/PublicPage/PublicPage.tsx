@@ -5,7 +5,6 @@ import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import * as styles from './PublicPage.css.js';
 import { productSplash } from './publicPage.messages.js';
-import { place } from './PublicPaper.css.js';
 import type { PublicPaperKind, PublicPaperProps } from './PublicPaper.js';
 
 export interface PublicBrand {
@@ -47,7 +46,7 @@ const ownBrand: PublicBrand = {
 /** Loads after the page: an application shows its public pages less often than all others. */
 const Paper = lazyComponent<PublicPaperProps>(
   async () => (await import('./PublicPaper.js')).PublicPaper,
-  () => <div className={place} aria-hidden="true" />,
+  () => <div className={styles.paperPlace} aria-hidden="true" />,
 );
 
 /** Of the product's mark in its tile. */

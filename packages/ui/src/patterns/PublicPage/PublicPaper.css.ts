@@ -1,32 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../../theme/style.js';
 import { vars } from '../../theme/contract.css.js';
 import { paperStyle, textStyle } from '../../theme/text.js';
-
-const afterTheFirstFrame = keyframes({
-  from: { contentVisibility: 'hidden' },
-  to: { contentVisibility: 'hidden' },
-});
-
-/**
- * Rises from the panel's lower edge, only where there is room, because it is decoration. It is laid out after the first
- * frame, so that the form of the page does not wait for it.
- */
-export const place = patternStyle({
-  display: 'none',
-  '@media': {
-    '(min-width: 768px) and (min-height: 700px)': {
-      display: 'block',
-      position: 'relative',
-      flex: 'none',
-      width: 'min(560px, 92%)',
-      height: 'clamp(280px, 100vh - 416px, 484px)',
-      marginTop: 'auto',
-      // Longer than a frame of a slow machine.
-      animation: `${afterTheFirstFrame} 120ms`,
-    },
-  },
-});
 
 export const under = patternStyle({
   position: 'absolute',

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/Icon.js';
 import { LockIcon } from '../../components/Icon/icons.js';
 import { CountersignMark } from '../AppShell/CountersignMark.js';
 import { OutcomeMark } from '../OutcomeSheet/OutcomeMark.js';
+import { paperPlace } from './PublicPage.css.js';
 import * as styles from './PublicPaper.css.js';
 
 /**
@@ -109,7 +110,7 @@ export interface PublicPaperProps {
 /** Draws the paper that tells the state of a public page: decoration, hidden from screen readers. */
 export function PublicPaper({ kind }: PublicPaperProps) {
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={paperPlace} aria-hidden="true">
       <Drawing kind={kind} />
     </div>
   );

@@ -44,9 +44,7 @@ export const compactTitle = componentStyle({
   selectors: {
     // A title that is cut off is read further where the keys are: on two lines, which is all the row has room for.
     [`${cell}:focus-visible:not([data-grid-pointer] *) &`]: {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      maxHeight: '36px',
       lineHeight: '18px',
       marginBottom: '-2px',
       whiteSpace: 'normal',

@@ -34,8 +34,9 @@ export const row = componentStyle({
       background: vars.color.accentSurface,
     },
     '&[data-pending]:hover': { backgroundColor: 'transparent' },
-    // Cells that stick lie over others; they take the row's colour, so the row must have one.
-    '[data-pins] &:not(:hover, [aria-selected="true"])': {
+    // Cells that stick, or that unfold for the keys, lie over others; they take the row's colour, so the row must have
+    // one.
+    '&:is([data-pins] *, :focus-within):not(:hover, [aria-selected="true"])': {
       backgroundColor: vars.color.sheet,
       backgroundClip: 'content-box',
     },
@@ -93,16 +94,12 @@ export const cell = componentStyle({
     '&:focus-visible': focusRing('-2px'),
     '&[data-pin]': stuck,
     // A name that is cut off is read whole where the keys are: over the cells that follow.
-    '&[data-strong]:focus-visible': {
+    [`${row}:not([data-compact], [data-grid-pointer] *) > &[data-strong]:focus-visible`]: {
       zIndex: 2,
       minWidth: 'max-content',
-      backgroundColor: vars.color.sheet,
+      backgroundColor: 'inherit',
     },
-    [`${row}[aria-selected="true"] > &[data-strong]:focus-visible`]: {
-      backgroundColor: vars.color.accentSurface,
-    },
-    [`${row}[data-compact] > &[data-strong]:focus-visible`]: { minWidth: 0 },
-    '[data-grid-pointer] &:focus-visible': { outline: 'none', minWidth: 0 },
+    '[data-grid-pointer] &:focus-visible': { outline: 'none' },
     ...edges,
     [`${row}[data-compact] > &`]: { padding: 0 },
     // Without a checkbox before it, it needs its own distance from the edge.
@@ -222,12 +219,13 @@ export const checkbox = componentStyle({
 });
 
 /** Of what is as wide as its column: around it, the edge of the row would cut it off, and words beside it touch it. */
-const ringInside = { ...focusRing('-2px'), outlineOffset: '-4px' } as const;
+const ringInside = { outlineOffset: '-4px' } as const;
 
 /** Three dots; they come forward with the row. */
 export const rowMenu = componentStyle({
   position: 'relative',
   width: '24px',
+  outlineOffset: '2px',
   height: '24px',
   borderRadius: vars.radius.control,
   color: vars.color.textSubtle,
@@ -246,17 +244,16 @@ export const rowMenu = componentStyle({
   selectors: {
     [`${row}:hover &, ${row}[aria-selected="true"] &`]: { color: vars.color.text },
     '&:hover': { background: vars.color.hairline },
-    '&:focus-visible': focusRing(),
+    '&:focus-visible': { outline: focusRing().outline },
     ...ofPending,
     // In the list form the dots stand, and there is room for a finger.
-    [`${row}[data-compact] &`]: { width: '44px', height: '44px', rotate: '90deg' },
-    [`${row}[data-compact] &:focus-visible`]: ringInside,
+    [`${row}[data-compact] &`]: { width: '44px', height: '44px', rotate: '90deg', ...ringInside },
   },
   '@media': {
     '(pointer: coarse)': {
       width: '44px',
       height: '44px',
-      selectors: { '&:focus-visible': ringInside },
+      ...ringInside,
     },
     '(forced-colors: active)': {
       '::after': {
