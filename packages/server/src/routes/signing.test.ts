@@ -164,6 +164,17 @@ describe('the calls of signing', () => {
       status: 403,
       body: { Message: messages.notOffered },
     });
+    // The check before says so too, and reads no file for it.
+    const read = vi.spyOn(scene.app.blobs, 'read');
+    expect(await fixture.call('GET', `/sign/verifyDocumentForSigning/${documentId}`)).toMatchObject({
+      status: 200,
+      body: {
+        IsSignable: false,
+        Message: messages.notOffered,
+        Checks: [{ Code: 'offered', Passed: false, Message: messages.notOffered }],
+      },
+    });
+    expect(read).not.toHaveBeenCalled();
     expect(await mailsOf(scene)).toEqual(sent);
     expect((await fixture.verify()).status).toBe(200);
   });
