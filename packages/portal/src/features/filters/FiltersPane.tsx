@@ -14,7 +14,7 @@ import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
 import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
-import { keepOpen, openAtFirst } from './openedFilters.ts';
+import { keepOpen, openAtFirst } from './opened/openedFilters.ts';
 import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 import { useVanished } from './useVanished.ts';

@@ -6,11 +6,11 @@ import { createQueryClient, documentFilterQueries } from '@countersign/api-clien
 import { aFilterTree } from '@countersign/api-client/fixtures';
 import { ToastProvider } from '@countersign/ui';
 import { mockLayout } from '@countersign/ui/test-utils';
-import { meOf } from '../../services/me.ts';
-import { ServicesProvider } from '../../services/services.tsx';
-import { sessionOf } from '../../testing/sessionOf.ts';
-import { createStoryServices, createStoryToasts } from '../../testing/storyServices.ts';
-import { FiltersPane } from './FiltersPane.tsx';
+import { meOf } from '../../../services/me.ts';
+import { ServicesProvider } from '../../../services/services.tsx';
+import { sessionOf } from '../../../testing/sessionOf.ts';
+import { createStoryServices, createStoryToasts } from '../../../testing/storyServices.ts';
+import { FiltersPane } from '../FiltersPane.tsx';
 
 const state = sessionOf('administrator');
 if (state.status !== 'signedIn') throw new Error('An administrator may enter.');

@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { filterPath } from '@countersign/api-client/rules';
-import type { SettingsStore } from '../../services/browserSettings.ts';
-import { parseJson } from '../../services/parseJson.ts';
+import type { SettingsStore } from '../../../services/browserSettings.ts';
+import { parseJson } from '../../../services/parseJson.ts';
 
 /** The filters of a client, and the one whose documents are shown; 0 is the root. */
 interface ClientFilters {

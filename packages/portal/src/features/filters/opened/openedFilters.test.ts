@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFilterTree } from '@countersign/api-client/fixtures';
-import { createMemorySettings } from '../../services/browserSettings.ts';
+import { createMemorySettings } from '../../../services/browserSettings.ts';
 import { CLIENTS, KEY, keepOpen, openAtFirst } from './openedFilters.ts';
 
 const tree = aFilterTree();
