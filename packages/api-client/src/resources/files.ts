@@ -37,10 +37,13 @@ export const fileMutations = {
     }),
 };
 
-/** Of a one-time link: it can be redeemed, was redeemed, or never was and can't be any more. */
-export type LinkState = 'waiting' | 'taken' | 'over';
+/**
+ * Of a one-time link: it can be redeemed, was redeemed, was redeemed long enough ago that its download has begun, or
+ * never was and can't be any more.
+ */
+export type LinkState = 'waiting' | 'taken' | 'sent' | 'over';
 
-const linkStates: readonly unknown[] = ['waiting', 'taken', 'over'] satisfies LinkState[];
+const linkStates: readonly unknown[] = ['waiting', 'taken', 'sent', 'over'] satisfies LinkState[];
 
 /** How long a link's state is waited for, in ms. */
 const LONGEST_STATE = 10_000;

@@ -127,6 +127,7 @@ export const errorStatus = {
   filterUndoExpired: 409,
   filterParentDeleted: 409,
   filterTooDeep: 409,
+  filterInItself: 409,
   tooManyFilters: 409,
   viewNameRequired: 400,
   viewNameTooLong: 400,

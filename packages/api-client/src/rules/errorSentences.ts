@@ -90,6 +90,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   filterNameRequired: filterRuleMessages.nameRequired,
   filterNameTaken: filterRuleMessages.nameTaken,
   filterTooDeep: filterRuleMessages.tooDeep,
+  filterInItself: 'A filter can’t be moved into itself or into a filter below it.',
   tooManyFilters: 'There are already 1,000 filters here. Delete one first.',
   filterAssigned: filterRuleMessages.invalidChoice,
   viewNameRequired: savedViewRuleMessages.nameRequired,

@@ -8,7 +8,7 @@ interface RegionProps {
   /** Starts a sentence: "The filters". */
   readonly name: string;
   /** Closes the failure of a part that opens over the page. */
-  readonly onClose?: () => void;
+  readonly onClose?: (() => void) | undefined;
   /** Called when the user tries again. */
   readonly onRetry?: () => void;
   readonly children: ReactNode;

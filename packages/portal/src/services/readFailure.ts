@@ -12,13 +12,18 @@ export function referenceOf(error: unknown): string | undefined {
   return isApiError(error) ? (error.reference ?? undefined) : undefined;
 }
 
+/** Returns why a call failed that changed nothing: without a response, whether the browser or the server is away. */
+export function whyFailed(error: unknown): string {
+  if (!isUnreached(error)) return messageOf(error);
+  return navigator.onLine ? readMessages.unreached : readMessages.noConnection;
+}
+
 /** Returns what a notification says of a read that failed: why, without an action. */
 export function readFailure(error: unknown): ToastContent {
-  const unreached = navigator.onLine ? readMessages.unreached : readMessages.noConnection;
   return {
     tone: 'critical',
     message: readMessages.retrievalFailed,
-    detail: isUnreached(error) ? unreached : messageOf(error),
+    detail: whyFailed(error),
     reference: referenceOf(error),
   };
 }

@@ -53,8 +53,10 @@ it('reports a page in the frame, which is not a file, and once', async () => {
 it('takes the empty page of a frame that saves a file for no failure', async () => {
   const { show, onFailure } = start();
   show(document);
-  state = 'taken';
-  await vi.advanceTimersByTimeAsync(DOWNLOAD_FRAME_MS + TAKEN_FRAME_MS);
+  state = 'sent';
+  await vi.advanceTimersByTimeAsync(DOWNLOAD_FRAME_MS - 1);
+  expect(isOpen()).toBe(true);
+  await vi.advanceTimersByTimeAsync(1);
   expect(asked.mock.calls).toEqual([[`${fileUrl}/state`]]);
   expect(isOpen()).toBe(false);
   expect(onFailure).not.toHaveBeenCalled();
@@ -72,6 +74,18 @@ describe('a file whose first byte is late', () => {
     await vi.advanceTimersByTimeAsync(TAKEN_FRAME_MS);
     expect(isOpen()).toBe(false);
     expect(onFailure).not.toHaveBeenCalled();
+  });
+
+  it('keeps its frame until its headers have left', async () => {
+    start();
+    state = 'taken';
+    await vi.advanceTimersByTimeAsync(DOWNLOAD_FRAME_MS);
+    state = null;
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect(isOpen()).toBe(true);
+    state = 'sent';
+    await vi.advanceTimersByTimeAsync(ASK_EVERY_MS);
+    expect(isOpen()).toBe(false);
   });
 
   it('is reported when the service has refused it after all', async () => {

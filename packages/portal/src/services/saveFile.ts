@@ -1,11 +1,11 @@
 import { readLinkState } from '@countersign/api-client';
 import { downloadMessages } from './services.messages.ts';
 
-/** How long a download's hidden frame stays at least, in ms: by then the browser usually has the file's headers. */
+/** How long a download's hidden frame stays, in ms, unless the browser may not have the file's headers by then. */
 export const DOWNLOAD_FRAME_MS = 20_000;
-/** How often the file service is asked after that, in ms, until it has received the request for the file. */
+/** How often the file service is asked after that, in ms, until it has sent them. */
 export const ASK_EVERY_MS = 10_000;
-/** How long the frame stays once it has, in ms: the service sends something or closes the connection before. */
+/** How long the frame stays at most once the service has the request, in ms: it sends or closes the connection before. */
 export const TAKEN_FRAME_MS = 120_000;
 /** How long the service may be out of reach, in ms, until the frame is given up. */
 export const LONGEST_UNKNOWN_MS = 300_000;
@@ -38,15 +38,15 @@ export function saveFile(fileUrl: string, onFailure: (detail: string) => void): 
 /** Waits until the frame is needed no more; returns why there is no file, or null. */
 async function untilOver(fileUrl: string, isOpen: () => boolean): Promise<string | null> {
   const givenUp = performance.now() + LONGEST_UNKNOWN_MS;
+  let taken = Infinity;
   await passed(DOWNLOAD_FRAME_MS);
   while (isOpen()) {
     const state = await readLinkState(fileUrl);
-    if (state === 'taken') {
-      await passed(TAKEN_FRAME_MS);
-      return null;
-    }
+    const now = performance.now();
+    if (state === 'taken') taken = Math.min(taken, now);
+    if (state === 'sent' || now - taken >= TAKEN_FRAME_MS) return null;
     if (state === 'over') return downloadMessages.notSent;
-    if (performance.now() >= givenUp) return downloadMessages.unknown;
+    if (now >= givenUp && taken === Infinity) return downloadMessages.unknown;
     await passed(ASK_EVERY_MS);
   }
   return null;

@@ -177,6 +177,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   filterNameRequired: 'the filter had no name',
   filterNameTaken: 'another filter there had that name',
   filterTooDeep: 'filters could have at most 3 levels',
+  filterInItself: 'the new place was the filter itself or a filter below it',
   tooManyFilters: 'there were already 1,000 filters',
   filterAssigned: 'the document was already assigned to that filter',
   viewNameRequired: 'the view had no name',

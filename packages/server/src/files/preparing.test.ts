@@ -1,6 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SENT_AFTER } from './linkState.ts';
 import { aDocument, refusal } from '../testing/index.ts';
 import { call, openFilesFixture, someBytes, type FilesFixture } from './testing/filesFixture.ts';
 
@@ -118,6 +119,16 @@ describe.each(['document', 'archive', 'history'] as const)('the state of a link:
     expect(await stateOf(path)).toEqual({ State: 'waiting' });
     expect((await fetch(desk.origin + path)).status).toBe(200);
     expect(await stateOf(path)).toEqual({ State: 'taken' });
+  });
+
+  it('says that its file was sent, once the headers have left for certain', async () => {
+    const path = await link(kind);
+    expect((await fetch(desk.origin + path)).status).toBe(200);
+    desk.app.clock.advance(SENT_AFTER - 1);
+    expect(await stateOf(path)).toEqual({ State: 'taken' });
+    desk.app.clock.advance(1);
+    // Nobody knows when the first byte of a history leaves.
+    expect(await stateOf(path)).toEqual({ State: kind === 'history' ? 'taken' : 'sent' });
   });
 
   it('says when it no longer can be', async () => {

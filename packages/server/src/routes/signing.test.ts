@@ -9,7 +9,7 @@ import { messages } from '../domain/signing/signing.messages.ts';
 import { mailsOf, pinOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { fileOf } from '../pdf/testing/files.ts';
 import { imogen, openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import { aDocument, aFirm, aPerson, fakeCaller, refusal, switchOn } from '../testing/index.ts';
+import { aFirm, aPerson, fakeCaller, refusal } from '../testing/index.ts';
 import { storedDocument } from '../testing/people.ts';
 
 let fixture: SigningFixture;
@@ -152,20 +152,6 @@ describe('the calls of signing', () => {
       },
     });
     expect(await mailsOf(scene)).toEqual([]);
-  });
-
-  it('set up nothing where click-to-sign is switched off, and let what waits be signed', async () => {
-    await fixture.accountsSign();
-    await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
-    const sent = await mailsOf(scene);
-    const { documentId } = await aDocument(scene.app, scene.firm, scene.clientId);
-    const UserIds = [scene.accounts[0]?.accountId];
-    expect(await fixture.call('POST', `/sign/clickToSign/${documentId}`, { UserIds })).toMatchObject({
-      status: 403,
-      body: { Message: messages.notOffered },
-    });
-    expect(await mailsOf(scene)).toEqual(sent);
-    expect((await fixture.verify()).status).toBe(200);
   });
 
   it('return the same reply to the same key, with one effect', async () => {

@@ -2,7 +2,7 @@ import type { Context, Handlers } from '../contract.ts';
 import type { Caller, Principal } from '../domain/caller.ts';
 import { findDocument } from '../domain/documents/find.ts';
 import { commitSignature } from '../domain/signing/commitSignature.ts';
-import { checkSetUp } from '../domain/signing/eligibility.ts';
+import { checkSetUp, isOffered, notOffered } from '../domain/signing/eligibility.ts';
 import { history } from '../domain/signing/history.ts';
 import { renewLock, secondsLeft, type Lock } from '../domain/signing/locks.ts';
 import { resendPin } from '../domain/signing/manage.ts';
@@ -53,7 +53,9 @@ export const signingHandlers: Handlers<
     const { loginId } = caller;
     await limitChecks(app.db, loginId, now);
     const find = async () => ({ ...(await currentPdf(app, document)), loginId, ...(isGone && { isGone }) });
-    const { checks, refusal } = await checkSetUp(document, find, app.config.largestSigned);
+    const { checks, refusal } = (await isOffered(app.db, caller.firmId))
+      ? await checkSetUp(document, find, app.config.largestSigned)
+      : notOffered();
     return {
       IsSignable: refusal === null,
       Message: refusal?.message ?? null,

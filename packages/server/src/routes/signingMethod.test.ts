@@ -1,9 +1,10 @@
 import { actionTypes, problemType } from '@countersign/api-client/rules';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../domain/signing/signing.messages.ts';
 import { prepareSignature } from '../domain/signing/prepareSignature.ts';
 import { mailsOf, type Scene } from '../domain/signing/testing/scene.ts';
 import { openSigningFixture, type SigningFixture } from '../signing/testing/signingFixture.ts';
-import { refusal } from '../testing/index.ts';
+import { aDocument, refusal, switchOn } from '../testing/index.ts';
 
 let fixture: SigningFixture;
 let scene: Scene;
@@ -58,4 +59,29 @@ describe('a document that was set up for the other method', () => {
       );
     },
   );
+});
+
+it('is neither found signable nor set up where click-to-sign is switched off, and what waits can be signed', async () => {
+  await fixture.accountsSign();
+  await switchOn(scene.app, scene.firm, 'DisabledGroupDocs');
+  const sent = await mailsOf(scene);
+  const { documentId } = await aDocument(scene.app, scene.firm, scene.clientId);
+  const UserIds = [scene.accounts[0]?.accountId];
+  expect(await fixture.call('POST', `/sign/clickToSign/${documentId}`, { UserIds })).toMatchObject({
+    status: 403,
+    body: { Message: messages.notOffered },
+  });
+  // The check before says so too, and reads no file for it.
+  const read = vi.spyOn(scene.app.blobs, 'read');
+  expect(await fixture.call('GET', `/sign/verifyDocumentForSigning/${documentId}`)).toMatchObject({
+    status: 200,
+    body: {
+      IsSignable: false,
+      Message: messages.notOffered,
+      Checks: [{ Code: 'offered', Passed: false, Message: messages.notOffered }],
+    },
+  });
+  expect(read).not.toHaveBeenCalled();
+  expect(await mailsOf(scene)).toEqual(sent);
+  expect((await fixture.verify()).status).toBe(200);
 });

@@ -1,7 +1,8 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { clientQueries, messageOf } from '@countersign/api-client';
+import { clientQueries } from '@countersign/api-client';
 import { Dialog, SearchableList } from '@countersign/ui';
+import { whyFailed } from '../../services/readFailure.ts';
 import { useServices } from '../../services/services.tsx';
 
 /** Maximum number of results; beyond it, users refine the search. */
@@ -45,7 +46,7 @@ export function ClientPicker({ onChoose, onClose }: ClientPickerProps) {
           // The text is a moment ahead of what is searched for.
           loading: clients.isFetching || searchTerm !== text.trim(),
           total: clients.data?.TotalItems,
-          failure: clients.isError ? messageOf(clients.error) : undefined,
+          failure: clients.isError ? whyFailed(clients.error) : undefined,
         }}
         onSelect={(id) => {
           onChoose(Number(id));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { filterPath } from '@countersign/api-client/rules';
 import {
@@ -14,6 +14,7 @@ import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
 import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
+import { keepOpen, openAtFirst } from './opened/openedFilters.ts';
 import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 import { useVanished } from './useVanished.ts';
@@ -54,14 +55,21 @@ export function FiltersPane({
   actions = none,
   dropping,
 }: FiltersPaneProps) {
-  const { portal } = useServices();
+  const { portal, settings } = useServices();
   const query = useQuery(documentFilterQueries.tree(portal, clientId));
   // A tree without numbers is of use too, so a failure has no voice; the next change of a document reads them again.
   const { data: counts } = useQuery({ ...documentFilterQueries.counts(portal, clientId), enabled: counted });
   const state = treeState(query, counts);
   const tree = query.data ?? [];
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
-  const expanded = opened ?? new Set([...ancestors(selectedId), ...tree.map(({ Id }) => Id)]);
+  const shown = { clientId, tree, selectedId };
+  const expanded = opened ?? openAtFirst(settings, shown);
+  const keep = useEffectEvent((ids: ReadonlySet<number>) => {
+    keepOpen(settings, shown, ids);
+  });
+  useEffect(() => {
+    if (opened !== null) keep(opened);
+  }, [opened]);
   const [revealedId, setRevealedId] = useState<number>();
   const [followedId, setFollowedId] = useState(createdId);
   if (followedId !== createdId && filterPath(tree, createdId ?? 0).length > 0) {

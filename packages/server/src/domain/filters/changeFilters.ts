@@ -93,7 +93,7 @@ export async function renameFilter(work: Work, filter: FilterRow, text: string):
 export async function moveFilter(work: Work, filter: FilterRow, to: FilterPlace): Promise<void> {
   const { tx, caller } = work;
   const below = subtree(await readFilters(tx, caller.firmId, filter.client_id), filter.id);
-  if (below.includes(to.parentId)) throw new Problem('changedMeanwhile');
+  if (below.includes(to.parentId)) throw new Problem('filterInItself');
   const parent = await lockParent(work, filter.client_id, to.parentId);
   const deeper = (parent?.depth ?? 0) + 1 - filter.depth;
   const rows = await tx.selectFrom('filters').selectAll().where('id', 'in', below).execute();

@@ -144,8 +144,8 @@ test('a move makes no fourth level, no circle, and reaches no other client', asy
   await addToClient('C', b);
   const d = idOf(await addToClient('D', 0, 1));
   expect(await change(a, { text: 'A', index: 0, parentId: d })).toMatchObject(refusal('filterTooDeep'));
-  expect(await change(a, { text: 'A', index: 0, parentId: b })).toMatchObject(refusal('changedMeanwhile'));
-  expect(await change(a, { text: 'A', index: 0, parentId: a })).toMatchObject(refusal('changedMeanwhile'));
+  expect(await change(a, { text: 'A', index: 0, parentId: b })).toMatchObject(refusal('filterInItself'));
+  expect(await change(a, { text: 'A', index: 0, parentId: a })).toMatchObject(refusal('filterInItself'));
   const other = await aClient(app, firm);
   const theirs = idOf(
     await portal.call(admin, `/documentFilters/${other.clientId}`, {
@@ -228,12 +228,21 @@ test('the filters of the firm cannot be changed on a page of a client', async ()
   }
 });
 
-test.each(['   ', '\u200B', '\u3164', '\u2800', '\u00AD'])(
+test.each(['', '   ', '\u200B', '\u3164', '\u2800', '\u00AD'])(
   'a name of blanks is refused with its sentence: %j',
   async (name) => {
-    const answer = await addToFirm(name, 0);
-    expect(answer).toMatchObject(refusal('filterNameRequired'));
-    expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
+    const id = idOf(await addToClient('A', 0));
+    const firm = idOf(await addToFirm('Tax', 0));
+    const renamed = { method: 'PUT' as const, body: { text: name } };
+    for (const answer of [
+      await addToFirm(name, 0),
+      await addToClient(name, 0),
+      await change(id, { text: name }),
+      await portal.call(admin, `/filters/${firm}`, renamed),
+    ]) {
+      expect(answer).toMatchObject(refusal('filterNameRequired'));
+      expect(answer.body).toMatchObject({ Message: 'Required: Please supply a name for the filter.' });
+    }
   },
 );
 

@@ -12,6 +12,7 @@ import type { PdfFile } from '../../pdf/file.ts';
 import type { Inspection } from '../../pdf/inspect.ts';
 import { inspectPdf } from '../../pdf/processing.ts';
 import type { DocumentRow } from '../../store/schema.ts';
+import { firmHasFeature } from '../features.ts';
 import { messages } from './signing.messages.ts';
 
 export interface EligiblePerson {
@@ -73,7 +74,16 @@ export async function eligibleEmployee(
 
 /** From `readable` on they say what is wrong with the file; `readable` also if nothing is. */
 export type CheckCode =
-  'extension' | 'task' | 'notifications' | 'readable' | 'encrypted' | 'damaged' | 'pages' | 'signed' | 'size';
+  | 'offered'
+  | 'extension'
+  | 'task'
+  | 'notifications'
+  | 'readable'
+  | 'encrypted'
+  | 'damaged'
+  | 'pages'
+  | 'signed'
+  | 'size';
 
 /** null: not a PDF at all, which the format check reports. */
 const fileCodes: Record<PdfErrorCode, CheckCode | null> = {
@@ -133,6 +143,17 @@ function contentCheck(inspection: Inspection | null, largest: number): SetUpChec
   if (code === null) return [];
   const message = inspection.code === 'pdfTooLarge' ? tooLarge(largest).message : pdfReasons[inspection.code];
   return [{ code, passed: false, message, refusal: inspection.code }];
+}
+
+/** Whether the firm may set up signing at all, whatever the document is. */
+export async function isOffered(db: Database, firmId: number): Promise<boolean> {
+  return !(await firmHasFeature(db, firmId, 'DisabledGroupDocs'));
+}
+
+/** The one check where signing is not offered: no file is read for it. */
+export function notOffered(): SetUpChecks {
+  const refused = check('offered', 'signingNotOffered', '');
+  return { checks: [refused], refusal: new Problem('signingNotOffered') };
 }
 
 /** Throws unless a document may have a task, as far as its row tells. */

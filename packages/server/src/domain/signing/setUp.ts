@@ -7,11 +7,11 @@ import type { DocumentRow } from '../../store/schema.ts';
 import type { PreparedPdf, SignerPlan } from '../../pdf/plan.ts';
 import { preparePdf } from '../../pdf/processing.ts';
 import { readFirmBrand } from '../branding.ts';
-import { firmHasFeature } from '../features.ts';
 import { TIME_ZONE } from './constants.ts';
 import {
   eligibleAccounts,
   eligibleEmployee,
+  isOffered,
   requireFree,
   tooLarge,
   type EligiblePerson,
@@ -78,7 +78,7 @@ export async function prepareSetUp(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (document === undefined) throw new Problem('documentNotFound');
-  if (await firmHasFeature(app.db, firmId, 'DisabledGroupDocs')) throw new Problem('signingNotOffered');
+  if (!(await isOffered(app.db, firmId))) throw new Problem('signingNotOffered');
   requireFree(document);
   const signatories = await signatoriesOf(app.db, document, request);
   const brand = await readFirmBrand(app.db, firmId);

@@ -116,3 +116,22 @@ test('a press on a field for several opens its list, and it stays open', async (
   expect(screen.getByText('1 selected')).toBeInTheDocument();
   expect(screen.getByRole('listbox')).toBeInTheDocument();
 });
+
+test('a person wears the initials of their name, whatever the label adds to it', async () => {
+  const person = { name: 'Ethan Walsh' };
+  render(
+    <ComboBox
+      label="Representative"
+      options={[
+        { id: '1', label: 'Ethan Walsh (me)', person },
+        { id: '2', label: 'Mei-Lin Tran', person: true },
+      ]}
+      value="1"
+      onChange={onChange}
+    />,
+  );
+  const avatars = () => [...document.querySelectorAll('[data-tint]')].map(({ textContent }) => textContent);
+  expect(avatars()).toEqual(['EW']);
+  await userEvent.click(field());
+  expect(avatars()).toEqual(['EW', 'EW', 'MT']);
+});

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { Avatar } from '../Avatar/Avatar.js';
 import { FieldFoot, FieldHead } from '../Field/AriaField.js';
 import * as field from '../Field/Field.css.js';
 import type { FieldText } from '../Field/useField.js';
@@ -10,6 +9,7 @@ import { Icon } from '../Icon/Icon.js';
 import { ChevronDownIcon, CloseIcon } from '../Icon/icons.js';
 import { OpeningInput } from '../Select/OpeningInput.js';
 import type { Option } from '../Select/option.js';
+import { OptionAvatar } from '../Select/OptionAvatar.js';
 import { searchOutcome, type OptionSearch } from '../Select/searching.js';
 import { SearchList } from '../Select/SearchList.js';
 import { Spinner } from '../Spinner/Spinner.js';
@@ -107,7 +107,7 @@ export function ComboBox({
             data-invalid={invalid ? '' : undefined}
             {...escape}
           >
-            {selected?.person === true ? <Avatar name={selected.label} /> : null}
+            <OptionAvatar option={selected} />
             <OpeningInput className={field.input} {...(placeholder === undefined ? {} : { placeholder })} />
             {search?.loading === true ? <Spinner size={14} /> : null}
             {clearable && value !== null ? (

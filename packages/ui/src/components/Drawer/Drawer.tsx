@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
+import { MenuBoundary } from '../Menu/MenuBoundary.js';
+import { drawerFailed } from './drawer.messages.js';
 
 export interface DrawerProps {
   /** Whether it is open. */
@@ -34,5 +36,10 @@ const DrawerDialog = lazyComponent(async () => (await import('./DrawerDialog.js'
 export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  return wanted ? <DrawerDialog {...props} /> : null;
+  if (!wanted) return null;
+  return (
+    <MenuBoundary message={drawerFailed} open={props.open} onOpenChange={props.onOpenChange}>
+      <DrawerDialog {...props} />
+    </MenuBoundary>
+  );
 }

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { Avatar } from '../Avatar/Avatar.js';
 import { Icon } from '../Icon/Icon.js';
 import { CloseIcon } from '../Icon/icons.js';
 import type { Option } from '../Select/option.js';
+import { OptionAvatar } from '../Select/OptionAvatar.js';
 import * as styles from './MultiSelect.css.js';
 
 interface SelectedTagsProps {
@@ -53,10 +53,10 @@ export function SelectedTags({ label, value, disabled, listOpen, onRemove, onLea
         <li
           key={option.id}
           className={styles.tag}
-          data-person={option.person === true ? '' : undefined}
+          data-person={(option.person ?? false) === false ? undefined : ''}
           data-disabled={disabled ? '' : undefined}
         >
-          {option.person === true ? <Avatar name={option.label} size={20} /> : null}
+          <OptionAvatar option={option} size={20} />
           <span className={styles.tagLabel}>{option.label}</span>
           {disabled ? null : (
             <button

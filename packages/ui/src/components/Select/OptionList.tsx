@@ -5,11 +5,11 @@ import {
   type CollectionRenderer,
 } from 'react-aria-components/CollectionBuilder';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Avatar } from '../Avatar/Avatar.js';
 import { Icon } from '../Icon/Icon.js';
 import { CheckIcon } from '../Icon/icons.js';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
 import type { Option } from './option.js';
+import { OptionAvatar } from './OptionAvatar.js';
 import * as styles from './Options.css.js';
 
 interface OptionListProps {
@@ -54,9 +54,7 @@ export function OptionList({ options, empty, label, onAction }: OptionListProps)
             className={styles.option}
             isDisabled={option.disabledReason !== undefined}
           >
-            {option.person === true ? (
-              <Avatar name={option.label} inactive={option.disabledReason !== undefined} />
-            ) : null}
+            <OptionAvatar option={option} inactive={option.disabledReason !== undefined} />
             <span className={styles.text}>
               <span>{option.label}</span>
               {option.description === undefined ? null : (

@@ -5,8 +5,8 @@ export interface Option {
   label: string;
   /** Second line, muted: an email address. */
   description?: string | undefined;
-  /** Shows the person's avatar before the label. */
-  person?: boolean | undefined;
+  /** Shows the person's avatar before the label; their name, where the label says more than that. */
+  person?: boolean | { readonly name: string } | undefined;
   /** Why it is disabled, shown at the end: "Inactive". */
   disabledReason?: string | undefined;
 }

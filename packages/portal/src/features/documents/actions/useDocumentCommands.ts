@@ -6,11 +6,11 @@ import {
   documentQueries,
   isApiError,
   isOutcomeUnknown,
-  messageOf,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
 import { taskReplyOf } from '@countersign/api-client/rules';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { laterRefusal } from '../../../services/writes/laterRefusal.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
@@ -36,7 +36,7 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
   const queryClient = useQueryClient();
   const failed = useCallback(
     (lead: string) => (error: unknown) => {
-      toasts.show({ tone: 'critical', message: lead, detail: messageOf(error) });
+      toasts.show({ tone: 'critical', message: lead, detail: whyFailed(error) });
     },
     [toasts],
   );

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { fileMutations, messageOf } from '@countersign/api-client';
+import { fileMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
@@ -25,7 +26,7 @@ export function useDownload(): (document: Downloaded) => void {
           saveFile(fileUrl, report);
         },
         (error: unknown) => {
-          report(messageOf(error));
+          report(whyFailed(error));
         },
       );
     },

@@ -11,6 +11,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { removeTaskDenialReason, resendPinsDenialReason } from '@countersign/api-client/rules';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { runInBrowser, type BrowserTask } from '../../../services/bulk/runInBrowser.ts';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
@@ -73,7 +74,7 @@ function readNow({ portal, queryClient }: BulkContext, id: number): Promise<Sche
     .fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 })
     .catch((error: unknown) => {
       // Nothing was requested yet, so nothing is unknown.
-      throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
+      throw new ApiError({ kind: 'refused', serverMessage: whyFailed(error), cause: error });
     });
 }
 

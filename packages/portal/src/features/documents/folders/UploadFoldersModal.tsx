@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { documentFilterQueries, isOutcomeUnknown, messageOf } from '@countersign/api-client';
+import { documentFilterQueries, isOutcomeUnknown } from '@countersign/api-client';
 import { filterRuleMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { FormDialog, Notice, RadioGroup, Text, type FileTree } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
 import { levelsBelow, planFolders } from './folderPlan.ts';
@@ -101,7 +102,7 @@ function failureOf(error: Error | null): string | undefined {
   if (error === null) return undefined;
   return isOutcomeUnknown(error)
     ? foldersMessages.unconfirmed
-    : `${foldersMessages.notCreated} ${messageOf(error)}`;
+    : `${foldersMessages.notCreated} ${whyFailed(error)}`;
 }
 
 /** Returns what is in the folders; null while they are being read. */

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, documentFilterQueries, isOutcomeUnknown, messageOf } from '@countersign/api-client';
+import { ApiError, documentFilterQueries, isOutcomeUnknown } from '@countersign/api-client';
 import type { FoundFile } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { creationOf, filterCreation, namesTo, type Creation } from '../../filters/index.ts';
@@ -31,7 +32,7 @@ export function useFolderUpload(target: UploadDestination, onDone: (createdId: n
       const tree = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 }).catch((error: unknown) => {
         // Of what was sent before it is still unknown whether it was created; otherwise nothing is.
         if (isOutcomeUnknown(last.current.error)) throw last.current.error;
-        throw new ApiError({ kind: 'refused', serverMessage: messageOf(error), cause: error });
+        throw new ApiError({ kind: 'refused', serverMessage: whyFailed(error), cause: error });
       });
       const { create, groups } = planFolders(tree, filterId, files);
       const created = new Map<PlannedFilter, number>();

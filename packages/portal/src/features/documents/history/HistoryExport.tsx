@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { fileMutations, isApiError, messageOf } from '@countersign/api-client';
+import { fileMutations, isApiError } from '@countersign/api-client';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import { Button, DownloadIcon, MenuButton, Notice, useToasts } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
 import { historyMessages } from './history.messages.ts';
@@ -90,7 +91,7 @@ export function ExportNotice({ exporting: { error, retry, isPending } }: ExportP
         )
       }
     >
-      {messageOf(error)}
+      {whyFailed(error)}
     </Notice>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditQueries, isApiError, messageOf } from '@countersign/api-client';
+import { auditQueries, isApiError } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { shownName } from '@countersign/api-client/rules';
 import { Button, Dialog, DocumentLine, ErrorState, Notice, Stack, Text, Timeline } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { readMessages } from '../../../services/services.messages.ts';
 import { useServices } from '../../../services/services.tsx';
+import { inSentences } from '../bulk/bulk.messages.ts';
 import { historyMessages } from '../history/history.messages.ts';
 import { ExportButton, ExportNotice, useHistoryExport } from '../history/HistoryExport.tsx';
 import { HistoryList } from '../history/HistoryList.tsx';
@@ -57,7 +59,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {messageOf(error)} {readMessages.kept}
+          {inSentences(whyFailed(error), readMessages.kept)}
         </ErrorState>
       ) : null}
       {entries === undefined ? null : (
@@ -74,7 +76,7 @@ export function HistoryModal({ document, onClose }: HistoryModalProps) {
                 </Button>
               }
             >
-              {messageOf(error)}
+              {whyFailed(error)}
             </Notice>
           ) : null}
           <HistoryList entries={entries} title={shownName(document.Title)} timeZone={timeZone} />

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { documentQueries, messageOf } from '@countersign/api-client';
+import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
 import { useDocuments } from '../model/documentsModel.ts';
@@ -66,7 +67,7 @@ export function useBeside({ Id: id }: Pick<Schemas['Document'], 'Id'>): Beside {
     setFailure(null);
     read()
       .then(previewNext, (error: unknown) => {
-        setFailure({ id, message: messageOf(error) });
+        setFailure({ id, message: whyFailed(error) });
       })
       .finally(() => {
         setGoing(null);

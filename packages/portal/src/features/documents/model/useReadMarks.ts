@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { documentMutations, messageOf } from '@countersign/api-client';
+import { documentMutations } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import { useToasts, type GridSelection } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { listLimits } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
@@ -32,7 +33,7 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
         }
       };
       run().catch((error: unknown) => {
-        toasts.show({ tone: 'critical', message: readMarksFailed, detail: messageOf(error) });
+        toasts.show({ tone: 'critical', message: readMarksFailed, detail: whyFailed(error) });
       });
     },
     [mutateAsync, toasts, clientId, search],

@@ -23,4 +23,6 @@ it('lists the user first, then all others by name', async () => {
       ['employee-5', 'Ruby Castellano'],
     ]);
   });
+  // Initials are of the name alone.
+  expect(result.current.options[0]?.person).toEqual({ name: 'Callum Fraser' });
 });

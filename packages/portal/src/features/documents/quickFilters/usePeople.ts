@@ -9,7 +9,8 @@ interface Person {
   readonly id: string;
   readonly label: string;
   readonly description: string;
-  readonly person: true;
+  /** Bare, for the initials. */
+  readonly person: { readonly name: string };
 }
 
 interface People {
@@ -47,5 +48,6 @@ function personOf(
   kind: 'employee' | 'account',
   person: Pick<Schemas['Account'], 'Id' | 'GivenName' | 'Surname' | 'Email'>,
 ): Person {
-  return { id: `${kind}-${person.Id}`, label: fullName(person), description: person.Email, person: true };
+  const name = fullName(person);
+  return { id: `${kind}-${person.Id}`, label: name, description: person.Email, person: { name } };
 }

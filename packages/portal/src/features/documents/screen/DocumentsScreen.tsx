@@ -11,8 +11,6 @@ import {
   DetailLoading,
   DocumentAbsent,
   DocumentDetails,
-  DocumentsBulkBar,
-  DocumentsTray,
   preloadSelectionParts,
 } from '../grid/laterParts.tsx';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
@@ -24,6 +22,7 @@ import { uploadDisabledReason } from '../model/uploadDisabledReason.ts';
 import { useDocumentsModel } from '../model/useDocumentsModel.ts';
 import { useDrawers } from '../model/useDrawers.ts';
 import { usePastedFiles } from '../model/usePastedFiles.ts';
+import { FloatingParts } from './FloatingParts.tsx';
 
 const loadModals = () => import('./DocumentModals.tsx');
 
@@ -147,11 +146,6 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
     const hasTray = run !== null && shown.kind !== 'deleteFailures';
     const hasBar = !drawers.room.list && (selected.count > 1 || selected.hidden > 0);
     if (!hasTray && !hasBar) return undefined;
-    return (
-      <>
-        {hasTray ? <DocumentsTray run={run} openDeleted={openDeleted} /> : null}
-        {hasBar ? <DocumentsBulkBar /> : null}
-      </>
-    );
+    return <FloatingParts run={hasTray ? run : null} hasBar={hasBar} openDeleted={openDeleted} />;
   }
 }

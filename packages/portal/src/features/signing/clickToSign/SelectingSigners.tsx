@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type RefObject } from 'react';
-import { messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName } from '@countersign/api-client/rules';
 import {
@@ -15,6 +14,7 @@ import {
   type SignerAccount,
   type SignerAccounts,
 } from '@countersign/ui';
+import { whyFailed } from '../../../services/readFailure.ts';
 import { signerMessages } from '../signing.messages.ts';
 import type { SignerSelection } from './clickToSignState.ts';
 
@@ -44,7 +44,7 @@ function toSigner(account: Account): SignerAccount {
 
 function signerAccounts(accounts: UseQueryResult<readonly Account[]>): SignerAccounts {
   if (accounts.isError) {
-    return { status: 'failed', message: messageOf(accounts.error), onRetry: () => void accounts.refetch() };
+    return { status: 'failed', message: whyFailed(accounts.error), onRetry: () => void accounts.refetch() };
   }
   if (accounts.data === undefined) return { status: 'loading' };
   return { status: 'ready', accounts: accounts.data.map(toSigner) };

@@ -1,0 +1,1 @@
+export const drawerFailed = 'The panel couldn’t be loaded';
