@@ -551,7 +551,7 @@ export interface components {
              */
             flowChunkNumber: number;
             /**
-             * @description Number of chunks.
+             * @description Number of chunks; a file may have 102,400.
              * @example 1
              */
             flowTotalChunks: number;

@@ -16,13 +16,7 @@ import { fileNameOf } from './fileNameOf.ts';
 
 type Found = Pick<
   DocumentRow,
-  | 'id'
-  | 'client_id'
-  | 'title'
-  | 'extension'
-  | 'uploaded_extension'
-  | 'deleted_at'
-  | 'deleted_by_login_id'
+  'id' | 'client_id' | 'title' | 'extension' | 'uploaded_extension' | 'deleted_at' | 'deleted_by_login_id'
 >;
 
 /**

@@ -21,7 +21,15 @@ export async function listSameSize(
       of
         .selectFrom('document_versions as v')
         .innerJoin('documents as d', 'd.id', 'v.document_id')
-        .select(['d.id', 'd.title', 'd.extension', 'd.uploaded_extension', 'd.created_at', 'v.size', 'v.sha256'])
+        .select([
+          'd.id',
+          'd.title',
+          'd.extension',
+          'd.uploaded_extension',
+          'd.created_at',
+          'v.size',
+          'v.sha256',
+        ])
         .select(
           sql<number>`row_number() over (partition by v.size, v.sha256 order by d.created_at desc, d.id desc)`.as(
             'of_file',
