@@ -20,7 +20,7 @@ export interface paths {
         get: operations["listDocuments"];
         /**
          * Registers an upload as a document
-         * @description The upload must be committed. An upload identifier registers one document; later calls return the same document. Returns 409 if its filter does not exist any more; the upload can then be registered without one. A name with slashes or control characters is refused.
+         * @description The upload must be committed. An upload identifier registers one document; later calls return the same document. Returns 409 if its filter does not exist any more; the upload can then be registered without one. A name with slashes or control characters, or whose title nobody can see, is refused.
          */
         put: operations["createDocument"];
         post?: never;
