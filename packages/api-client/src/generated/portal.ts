@@ -20,7 +20,7 @@ export interface paths {
         get: operations["listDocuments"];
         /**
          * Registers an upload as a document
-         * @description The upload must be committed. An upload identifier registers one document; later calls return the same document. Returns 409 if its filter does not exist any more; the upload can then be registered without one. A name with slashes or control characters is refused.
+         * @description The upload must be committed. An upload identifier registers one document; later calls return the same document. Returns 409 if its filter does not exist any more; the upload can then be registered without one. A name with slashes or control characters, or whose title nobody can see, is refused.
          */
         put: operations["createDocument"];
         post?: never;
@@ -2927,7 +2927,7 @@ export interface components {
          * @example urn:countersign:problem:documentNotFound
          * @enum {string}
          */
-        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterUndoExpired" | "urn:countersign:problem:filterParentDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterNameTaken" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterInItself" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:viewNameRequired" | "urn:countersign:problem:viewNameTooLong" | "urn:countersign:problem:viewNameTaken" | "urn:countersign:problem:tooManyViews" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadFilterDeleted" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileExtensionTooLong" | "urn:countersign:problem:fileNameInvalid" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
+        ProblemType: "urn:countersign:problem:pinRequired" | "urn:countersign:problem:pinWrong" | "urn:countersign:problem:pinExpired" | "urn:countersign:problem:pinDead" | "urn:countersign:problem:documentInUse" | "urn:countersign:problem:alreadySigned" | "urn:countersign:problem:notAllSigned" | "urn:countersign:problem:methodOther" | "urn:countersign:problem:lockLost" | "urn:countersign:problem:openedElsewhere" | "urn:countersign:problem:nothingPrepared" | "urn:countersign:problem:noTask" | "urn:countersign:problem:documentSigned" | "urn:countersign:problem:taskInProgress" | "urn:countersign:problem:taskComplete" | "urn:countersign:problem:notificationsOff" | "urn:countersign:problem:notPdf" | "urn:countersign:problem:pdfEmpty" | "urn:countersign:problem:pdfUnrecognised" | "urn:countersign:problem:pdfEncrypted" | "urn:countersign:problem:pdfRestricted" | "urn:countersign:problem:pdfBroken" | "urn:countersign:problem:pdfRepaired" | "urn:countersign:problem:pdfWithoutPages" | "urn:countersign:problem:pdfSignedBefore" | "urn:countersign:problem:pdfTooLarge" | "urn:countersign:problem:pdfTooComplex" | "urn:countersign:problem:requestUnreadable" | "urn:countersign:problem:requestInvalid" | "urn:countersign:problem:sessionUnreadable" | "urn:countersign:problem:secondFactorRequired" | "urn:countersign:problem:roleDenied" | "urn:countersign:problem:permissionDenied" | "urn:countersign:problem:originDenied" | "urn:countersign:problem:notFound" | "urn:countersign:problem:methodNotAllowed" | "urn:countersign:problem:requestTimedOut" | "urn:countersign:problem:requestTooLarge" | "urn:countersign:problem:contentTypeRefused" | "urn:countersign:problem:headersTooLarge" | "urn:countersign:problem:tooManyAttempts" | "urn:countersign:problem:changedMeanwhile" | "urn:countersign:problem:idempotencyKeyInvalid" | "urn:countersign:problem:idempotencyKeyReused" | "urn:countersign:problem:stillRunning" | "urn:countersign:problem:serverFailed" | "urn:countersign:problem:notBuilt" | "urn:countersign:problem:notReady" | "urn:countersign:problem:databaseUnavailable" | "urn:countersign:problem:signingBusy" | "urn:countersign:problem:historyTooLong" | "urn:countersign:problem:noRoom" | "urn:countersign:problem:documentNotFound" | "urn:countersign:problem:notPreviewable" | "urn:countersign:problem:outstandingTasks" | "urn:countersign:problem:noDocuments" | "urn:countersign:problem:matchesChanged" | "urn:countersign:problem:tooManyJobs" | "urn:countersign:problem:jobTooLarge" | "urn:countersign:problem:accessLost" | "urn:countersign:problem:jobFailed" | "urn:countersign:problem:archiveTooLarge" | "urn:countersign:problem:restoreDenied" | "urn:countersign:problem:restoreExpired" | "urn:countersign:problem:jobNotUndoable" | "urn:countersign:problem:undoExpired" | "urn:countersign:problem:filterChanged" | "urn:countersign:problem:filterDeleted" | "urn:countersign:problem:filterUndoExpired" | "urn:countersign:problem:filterParentDeleted" | "urn:countersign:problem:filterNameRequired" | "urn:countersign:problem:filterNameTaken" | "urn:countersign:problem:filterTooDeep" | "urn:countersign:problem:filterInItself" | "urn:countersign:problem:tooManyFilters" | "urn:countersign:problem:filterAssigned" | "urn:countersign:problem:viewNameRequired" | "urn:countersign:problem:viewNameTooLong" | "urn:countersign:problem:viewNameTaken" | "urn:countersign:problem:tooManyViews" | "urn:countersign:problem:fileDamaged" | "urn:countersign:problem:tooManyUploads" | "urn:countersign:problem:uploadNotFound" | "urn:countersign:problem:uploadIncomplete" | "urn:countersign:problem:uploadSizeDiffers" | "urn:countersign:problem:uploadElsewhere" | "urn:countersign:problem:uploadFilterDeleted" | "urn:countersign:problem:uploadPlanDiffers" | "urn:countersign:problem:chunkDiffers" | "urn:countersign:problem:chunkCut" | "urn:countersign:problem:chunkTooLarge" | "urn:countersign:problem:chunkUnrecognised" | "urn:countersign:problem:fileEmpty" | "urn:countersign:problem:fileWithoutExtension" | "urn:countersign:problem:fileExtensionTooLong" | "urn:countersign:problem:fileNameInvalid" | "urn:countersign:problem:fileNameInvisible" | "urn:countersign:problem:fileTooLarge" | "urn:countersign:problem:fieldsRequired" | "urn:countersign:problem:fieldCharacters" | "urn:countersign:problem:signingNotOffered" | "urn:countersign:problem:noAccount" | "urn:countersign:problem:accountTwice" | "urn:countersign:problem:accountNotEligible" | "urn:countersign:problem:employeeNotEligible" | "urn:countersign:problem:signingSessionEnded" | "urn:countersign:problem:linkUnknown" | "urn:countersign:problem:consentNeeded" | "urn:countersign:problem:commentNeeded" | "urn:countersign:problem:emailRequired" | "urn:countersign:problem:passwordRequired" | "urn:countersign:problem:passwordWrong" | "urn:countersign:problem:notStaff" | "urn:countersign:problem:codeRequired" | "urn:countersign:problem:codeWrong" | "urn:countersign:problem:accountExists" | "urn:countersign:problem:employeeExists" | "urn:countersign:problem:clientsAssigned" | "urn:countersign:problem:inviteExpired" | "urn:countersign:problem:inviteNotFound" | "urn:countersign:problem:oldPasswordWrong" | "urn:countersign:problem:identityFieldsLocked" | "urn:countersign:problem:ownAccount" | "urn:countersign:problem:recipientInactive" | "urn:countersign:problem:reportForbidden";
         /**
          * FieldError
          * @description One invalid field.
@@ -3182,6 +3182,11 @@ export interface components {
              */
             Extension: string;
             /**
+             * @description The extension as it is in the file name, where that isn't in lower case; absent otherwise.
+             * @example PDF
+             */
+            UploadedExtension?: string;
+            /**
              * @description Full name of the person who uploaded it.
              * @example Amelia Hart
              */
@@ -3381,6 +3386,11 @@ export interface components {
              * @example pdf
              */
             Extension: string;
+            /**
+             * @description The extension as it is in the file name, where that isn't in lower case; absent otherwise.
+             * @example PDF
+             */
+            UploadedExtension?: string;
             /** @description The filter to which it returns; null for none. */
             DocumentFilter: components["schemas"]["FilterRef"] | null;
             /**
@@ -3441,6 +3451,11 @@ export interface components {
                  * @example pdf
                  */
                 Extension: string;
+                /**
+                 * @description The extension as it is in the file name, where that isn't in lower case; absent otherwise.
+                 * @example PDF
+                 */
+                UploadedExtension?: string;
                 /**
                  * @description Size of the version in bytes.
                  * @example 52000
@@ -6942,6 +6957,7 @@ export interface operations {
                      *           "Id": 4021,
                      *           "Title": "Engagement letter 2026",
                      *           "Extension": "pdf",
+                     *           "UploadedExtension": "PDF",
                      *           "CreatedBy": "Amelia Hart",
                      *           "CreatedDate": "2026-09-04T01:20:00Z",
                      *           "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7038,6 +7054,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7334,6 +7351,7 @@ export interface operations {
                      *           "Id": 4021,
                      *           "Title": "Engagement letter 2026",
                      *           "Extension": "pdf",
+                     *           "UploadedExtension": "PDF",
                      *           "DocumentFilter": {
                      *             "Id": 31,
                      *             "Text": "Tax returns"
@@ -7392,6 +7410,7 @@ export interface operations {
                      *           "Id": 4021,
                      *           "Title": "Engagement letter 2026",
                      *           "Extension": "pdf",
+                     *           "UploadedExtension": "PDF",
                      *           "Size": 52000,
                      *           "Sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *           "CreatedDate": "2026-05-03T04:05:00Z"
@@ -7436,6 +7455,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7673,6 +7693,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7768,6 +7789,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7873,6 +7895,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -7956,6 +7979,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -14108,6 +14132,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -14251,6 +14276,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",
@@ -14479,6 +14505,7 @@ export interface operations {
                      *       "Id": 4021,
                      *       "Title": "Engagement letter 2026",
                      *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
                      *       "CreatedBy": "Amelia Hart",
                      *       "CreatedDate": "2026-09-04T01:20:00Z",
                      *       "ModifiedDate": "2026-09-05T04:05:00Z",

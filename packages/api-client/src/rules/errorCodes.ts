@@ -149,6 +149,7 @@ export const errorStatus = {
   fileWithoutExtension: 400,
   fileExtensionTooLong: 400,
   fileNameInvalid: 400,
+  fileNameInvisible: 400,
   fileTooLarge: 413,
   fieldsRequired: 400,
   fieldCharacters: 400,

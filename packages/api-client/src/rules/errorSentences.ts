@@ -116,6 +116,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   fileWithoutExtension: uploadRuleMessages.noExtension,
   fileExtensionTooLong: uploadRuleMessages.longExtension,
   fileNameInvalid: uploadRuleMessages.invalidName,
+  fileNameInvisible: uploadRuleMessages.invisibleName,
   fileTooLarge: 'The file is too large. Upload a smaller file.',
   fieldsRequired: messages.allFieldsRequired,
   fieldCharacters: messages.fieldCharacters,

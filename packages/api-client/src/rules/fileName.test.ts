@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   documentFileName,
   documentNameProblem,
-  isFileNameValid,
+  fileNameProblem,
   shownFileName,
   shownName,
   splitFileName,
@@ -10,37 +10,44 @@ import {
 
 describe('splitFileName', () => {
   test.each([
-    ['Letter.PDF', 'Letter', 'pdf'],
-    ['tax.2026.final.docx', 'tax.2026.final', 'docx'],
-    ['README', 'README', ''],
-    ['.env', '', 'env'],
-    ['ends.', 'ends', ''],
-  ])('%s', (name, title, extension) => {
-    expect(splitFileName(name)).toEqual({ title, extension });
+    ['Letter.PDF', 'Letter', 'pdf', 'PDF'],
+    ['tax.2026.final.docx', 'tax.2026.final', 'docx', null],
+    ['README', 'README', '', null],
+    ['.env', '', 'env', null],
+    ['ends.', 'ends', '', null],
+    ['\u0130.\u0130', '\u0130', 'i\u0307', '\u0130'],
+  ])('%s', (name, title, extension, uploadedExtension) => {
+    expect(splitFileName(name)).toEqual({ title, extension, uploadedExtension });
   });
 
-  test('a document gets its file name back', () => {
-    expect(documentFileName({ Title: 'Letter', Extension: 'pdf' })).toBe('Letter.pdf');
-    expect(documentFileName({ Title: 'README', Extension: '' })).toBe('README');
-  });
+  test.each(['Letter.pdf', 'Annual REPORT.PDF', 'Plan.Docx', '\u0130.\u0130', 'README'])(
+    'a document gets its file name back: %s',
+    (name) => {
+      const { title, extension, uploadedExtension } = splitFileName(name);
+      const document = { Title: title, Extension: extension };
+      const uploaded = uploadedExtension === null ? {} : { UploadedExtension: uploadedExtension };
+      expect(documentFileName({ ...document, ...uploaded })).toBe(name);
+    },
+  );
 });
 
 test.each([
-  ['Letter (final) – v2.pdf', true],
-  ['Brief für Zoë.pdf', true],
-  ['a/b.pdf', false],
-  ['C:\\papers\\a.pdf', false],
-  ['a\nb.pdf', false],
-  ['a\u0000.pdf', false],
-  ['a\u0085.pdf', false],
-  ['a\uD800.pdf', false],
-  ['\u200B.pdf', false],
-  ['\u3164.pdf', false],
-  ['\u2800\u00AD', false],
-  ['.env', true],
-  ['🙂.pdf', true],
-])('whether %j is a file name: %s', (name, valid) => {
-  expect(isFileNameValid(name)).toBe(valid);
+  ['Letter (final) – v2.pdf', null],
+  ['Brief für Zoë.pdf', null],
+  ['a/b.pdf', 'fileNameInvalid'],
+  ['C:\\papers\\a.pdf', 'fileNameInvalid'],
+  ['a\nb.pdf', 'fileNameInvalid'],
+  ['a\u0000.pdf', 'fileNameInvalid'],
+  ['a\u0085.pdf', 'fileNameInvalid'],
+  ['a\uD800.pdf', 'fileNameInvalid'],
+  ['\u200B\u0007.pdf', 'fileNameInvalid'],
+  ['\u200B.pdf', 'fileNameInvisible'],
+  ['\u3164.pdf', 'fileNameInvisible'],
+  ['\u2800\u00AD', 'fileNameInvisible'],
+  ['.env', null],
+  ['🙂.pdf', null],
+])('the problem of %j as any file name: %s', (name, problem) => {
+  expect(fileNameProblem(name)).toBe(problem);
 });
 
 test.each([
@@ -67,6 +74,7 @@ test.each([
   ['Meeting notes vs. Commissioner of Taxation 2026', 'fileExtensionTooLong'],
   ['papers/minutes.pdf', 'fileNameInvalid'],
   ['minutes\u0007.pdf', 'fileNameInvalid'],
+  ['\u200B.txt', 'fileNameInvisible'],
 ] as const)('the problem of the name %j: %s', (name, problem) => {
   expect(documentNameProblem(name)).toBe(problem);
 });

@@ -1,28 +1,50 @@
 import { isVisible } from './names.ts';
 
-/** Parts of a file name: `{ title: 'report.final', extension: 'pdf' }`. The extension is lower case, without its dot. */
-export function splitFileName(name: string): { title: string; extension: string } {
+/** Parts of a file name: `{ title: 'report.final', extension: 'pdf', uploadedExtension: 'PDF' }`, without the dot. */
+export interface FileNameParts {
+  title: string;
+  /** Lower case: what kind of file it is. */
+  extension: string;
+  /** The extension as it is in the name; null where that is the same. */
+  uploadedExtension: string | null;
+}
+
+export function splitFileName(name: string): FileNameParts {
   const dot = name.lastIndexOf('.');
-  if (dot < 0) return { title: name, extension: '' };
-  return { title: name.slice(0, dot), extension: name.slice(dot + 1).toLowerCase() };
+  if (dot < 0) return { title: name, extension: '', uploadedExtension: null };
+  const uploaded = name.slice(dot + 1);
+  const extension = uploaded.toLowerCase();
+  return {
+    title: name.slice(0, dot),
+    extension,
+    uploadedExtension: uploaded === extension ? null : uploaded,
+  };
 }
 
 /** Characters of an extension; the contract limits the whole name. */
 export const EXTENSION_LIMIT = 20;
 
 /**
- * Whether a file name has neither a slash of any system, which is no part of a name, nor control characters, nor half
- * of a surrogate pair, which Windows allows and no database stores; and whether people can see it. A name without a
- * title is another matter.
+ * Returns what no file can have in its name, or null: a slash of any system, which is no part of a name, control
+ * characters, or half of a surrogate pair, which Windows allows and no database stores (`fileNameInvalid`); or a title
+ * that nobody can see (`fileNameInvisible`). A name without a title is another matter.
  */
-export function isFileNameValid(name: string): boolean {
+export function fileNameProblem(name: string): 'fileNameInvalid' | 'fileNameInvisible' | null {
+  if (!name.isWellFormed() || /[\\/\p{Cc}]/u.test(name)) return 'fileNameInvalid';
   const { title } = splitFileName(name);
-  return name.isWellFormed() && !/[\\/\p{Cc}]/u.test(name) && (title.trim() === '' || isVisible(title));
+  return title.trim() === '' || isVisible(title) ? null : 'fileNameInvisible';
 }
 
-/** The file name of a document, as it is downloaded; shown with `shownFileName`. */
-export function documentFileName(document: { Title: string; Extension: string }): string {
-  return document.Extension === '' ? document.Title : `${document.Title}.${document.Extension}`;
+/** The parts of a document's file name, as the contract has them. */
+export interface NamedDocument {
+  Title: string;
+  Extension: string;
+  UploadedExtension?: string | undefined;
+}
+
+/** The file name of a document, as it was uploaded and is downloaded; shown with `shownFileName`. */
+export function documentFileName({ Title, Extension, UploadedExtension = Extension }: NamedDocument): string {
+  return Extension === '' ? Title : `${Title}.${UploadedExtension}`;
 }
 
 /** Controls that show a name as another one, such as `fdp.exe` as `exe.pdf`, or as several lines. */
@@ -37,19 +59,21 @@ export function shownName(name: string): string {
 }
 
 /** The file name of a document, as people see it. */
-export function shownFileName(document: { Title: string; Extension: string }): string {
+export function shownFileName(document: NamedDocument): string {
   return shownName(documentFileName(document));
 }
 
 /** Why a document can't have this file name. */
-export type DocumentNameProblem = 'fileNameInvalid' | 'fileWithoutExtension' | 'fileExtensionTooLong';
+export type DocumentNameProblem =
+  'fileNameInvalid' | 'fileNameInvisible' | 'fileWithoutExtension' | 'fileExtensionTooLong';
 
 /**
  * Returns why a document can't have this file name, or null. An extension is what follows the last dot: `.hidden` is a
  * name without one, and so is `.env.`.
  */
 export function documentNameProblem(name: string): DocumentNameProblem | null {
-  if (!isFileNameValid(name)) return 'fileNameInvalid';
+  const problem = fileNameProblem(name);
+  if (problem !== null) return problem;
   const { title, extension } = splitFileName(name);
   if (title.trim() === '' || extension === '') return 'fileWithoutExtension';
   return extension.length > EXTENSION_LIMIT ? 'fileExtensionTooLong' : null;

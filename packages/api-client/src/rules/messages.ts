@@ -101,6 +101,7 @@ export const uploadRuleMessages = {
   emptyFile: 'Empty files are not valid, please upload a file with content.',
   noExtension: 'Files without an extension are not valid, please upload a file with an extension.',
   invalidName: 'File names can’t contain slashes or control characters. Rename the file and upload it again.',
+  invisibleName: 'File names need characters that can be seen. Rename the file and upload it again.',
   longExtension: 'File extensions can have up to 20 characters. Rename the file and upload it again.',
   filterDeleted: 'The filter was deleted before the document was added.',
 } as const;

@@ -57,6 +57,8 @@ export function errorMessageOf(error: unknown): string | null {
 
 /** Whether a rejected part of a file may be accepted another time. A gateway that gives no reason may change its mind. */
 export function refusalMayPass(error: unknown): boolean {
+  // The file would be cut the same way again.
+  if (hasCode(error, 'requestInvalid')) return false;
   return !neverAccepted.includes(failureStatus(error)) || errorMessageOf(error) === null;
 }
 

@@ -42,6 +42,11 @@ describe('a chunk that the server refuses', () => {
     expect(server.log.filter((chunk) => chunk === 'file-1#1')).toHaveLength(1);
   });
 
+  it('as not valid may not be retried: it would be cut the same way again', async () => {
+    const { drawn } = await afterFirstChunk({ refused: 400, code: 'requestInvalid', message });
+    expect((await drawn()).items[0]).toMatchObject({ status: 'errored', retryable: false });
+  });
+
   it('by a gateway that gives no reason may be retried', async () => {
     const { drawn } = await afterFirstChunk({ refused: 413 });
     const failureReason = uploadMessages.failureDefault;

@@ -32,6 +32,7 @@ describe('the uploader', () => {
     ['.env.', uploadMessages.noExtension],
     ['Meeting notes vs. Commissioner of Taxation 2026', uploadMessages.longExtension],
     ['minutes\u0007.pdf', uploadMessages.invalidName],
+    ['\u200B.txt', uploadMessages.invisibleName],
   ])('refuses the name %j before it sends anything', async (name, failureReason) => {
     const { server, uploader, drawn } = aQueue();
     uploader.add([aFile(name, 3)], 1);

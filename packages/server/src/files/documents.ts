@@ -2,6 +2,7 @@ import { isPreviewable, parseExtensions, PREVIEWABLE_SETTING } from '@countersig
 import type { App, Database } from '../app.ts';
 import type { Context } from '../contract.ts';
 import type { Principal } from '../domain/caller.ts';
+import { fileNameOf } from '../domain/documents/fileNameOf.ts';
 import { hasClient } from '../domain/documents/find.ts';
 import { requireIntact } from '../domain/intactBlobs.ts';
 import { Problem } from '../errors.ts';
@@ -13,6 +14,7 @@ interface CurrentFile {
   documentId: number;
   title: string;
   extension: string;
+  fileName: string;
   blobKey: string;
   sha256: string | null;
   size: number;
@@ -27,6 +29,7 @@ async function findFile(db: Database, firmId: number, documentId: number): Promi
       'documents.id',
       'documents.title',
       'documents.extension',
+      'documents.uploaded_extension',
       'document_versions.blob_key',
       'document_versions.sha256',
       'document_versions.size',
@@ -41,6 +44,7 @@ async function findFile(db: Database, firmId: number, documentId: number): Promi
     documentId: row.id,
     title: row.title,
     extension: row.extension,
+    fileName: fileNameOf(row),
     blobKey: row.blob_key,
     sha256: row.sha256,
     size: row.size,
@@ -154,7 +158,6 @@ async function inlineLink(
     firmId,
     loginId,
     session,
-    fileName: `${file.title}.${file.extension}`,
     disposition: 'inline',
   });
   return { title: file.title, fileUrl, previewUrl: viewerUrl(app, fileUrl) };

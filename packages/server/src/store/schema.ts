@@ -149,8 +149,10 @@ export interface DocumentsTable {
   client_id: number;
   filter_id: Maybe<number>;
   title: string;
-  /** Lower case, without the dot. */
+  /** Lower case, without the dot: the kind of file. */
   extension: string;
+  /** The extension of the file name, where it isn't in lower case; otherwise null. */
+  uploaded_extension: Maybe<string>;
   /** Bytes of the original. */
   size: number;
   created_by: string;

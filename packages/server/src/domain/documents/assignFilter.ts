@@ -1,6 +1,7 @@
-import { documentFileName, filterRuleMessages } from '@countersign/api-client/rules';
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
+import { fileNameOf } from './fileNameOf.ts';
 import { filterOf, findDocument } from './find.ts';
 import { checkFolder } from './register.ts';
 
@@ -18,7 +19,7 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
     throw new Problem('filterAssigned', { sentence: filterRuleMessages.alreadyAssigned(document.title) });
   }
   await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();
-  const name = documentFileName({ Title: document.title, Extension: document.extension });
+  const name = fileNameOf(document);
   work.audit({
     documentId: document.id,
     clientId: document.client_id,

@@ -3,6 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { daysLeft, restoreCutoff, restorableUntil } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern, sqlSearchForm } from '../../store/like.ts';
+import { nameParts } from './fileNameOf.ts';
 
 export interface DeletedListRequest {
   clientId: number;
@@ -19,6 +20,7 @@ interface Line {
   id: number;
   title: string;
   extension: string;
+  uploaded_extension: string | null;
   deleted_by: string | null;
   deleted_at: Date;
   filter_id: number | null;
@@ -43,7 +45,8 @@ export async function listDeleted(
     db,
   );
   const { rows } = await sql<Line>`
-    select d.id, d.title, d.extension, d.deleted_by, d.deleted_at, f.id as filter_id, f.text as filter_text
+    select d.id, d.title, d.extension, d.uploaded_extension, d.deleted_by, d.deleted_at,
+      f.id as filter_id, f.text as filter_text
     from documents d left join filters f on f.id = d.filter_id
     where ${condition} order by d.deleted_at desc, d.id desc limit ${limit} offset ${offset}`.execute(db);
   return { Items: rows.map((line) => present(line, now)), TotalItems: counted.rows[0]?.n ?? 0 };
@@ -53,8 +56,7 @@ function present(line: Line, now: Date): Schemas['DeletedDocument'] {
   const until = restorableUntil(line.deleted_at);
   return {
     Id: line.id,
-    Title: line.title,
-    Extension: line.extension,
+    ...nameParts(line),
     DocumentFilter: line.filter_id === null ? null : { Id: line.filter_id, Text: line.filter_text ?? '' },
     DeletedBy: line.deleted_by,
     DeletedDate: line.deleted_at.toISOString(),

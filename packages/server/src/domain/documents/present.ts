@@ -5,6 +5,7 @@ import type { Database } from '../../app.ts';
 import { PIN_TRIES } from '../signing/constants.ts';
 import { pinState } from '../signing/pins.ts';
 import type { Principal } from '../caller.ts';
+import { nameParts } from './fileNameOf.ts';
 import { unreadAmong } from './readMarks.ts';
 import { taskSentence } from './taskSentence.ts';
 
@@ -137,6 +138,7 @@ export async function presentDocuments(
       'documents.id',
       'documents.title',
       'documents.extension',
+      'documents.uploaded_extension',
       'documents.created_by',
       'documents.created_at',
       'documents.modified_at',
@@ -166,8 +168,7 @@ export async function presentDocuments(
     const present = (line: SignerLine) => presentSigner(line, details);
     documents.set(row.id, {
       Id: row.id,
-      Title: row.title,
-      Extension: row.extension,
+      ...nameParts(row),
       CreatedBy: row.created_by,
       CreatedDate: row.created_at.toISOString(),
       ModifiedDate: row.modified_at.toISOString(),

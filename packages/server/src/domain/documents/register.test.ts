@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
 import { call, sha256 } from '../../files/testing/filesFixture.ts';
@@ -83,6 +84,50 @@ it.each([
 });
 
 it.each([
+  ['Annual REPORT.PDF', 'pdf', 'PDF'],
+  ['\u0130.\u0130', 'i\u0307', '\u0130'],
+])('comes back under the name that it was uploaded with: %s', async (name, extension, uploaded) => {
+  const { identifier, size } = await anUpload(desk, name);
+  const registered = await register(identifier, size, name);
+  const documentId = idOf(registered);
+  const parts = { Title: name.split('.')[0], Extension: extension, UploadedExtension: uploaded };
+  expect(registered.body).toMatchObject(parts);
+  const path = `/documents/clients/${desk.clientId}`;
+  const read = async (at: string) => (await desk.call(at)).body;
+  const inItems = { Items: expect.arrayContaining([expect.objectContaining(parts)]) };
+  expect(await read(`/documents/${documentId}`)).toMatchObject(parts);
+  expect(await read(`${path}?pageNumber=1&pageSize=100`)).toMatchObject(inItems);
+  // As soon as its fingerprint is known.
+  await expect.poll(() => read(`${path}/sameSize?sizes=${size}`)).toMatchObject(inItems);
+  const archive = await call(desk.files, 'POST', '/api/download/getArchive', {
+    clientId: desk.clientId,
+    documentIds: [documentId],
+  });
+  const packed = await fetch(desk.files.origin + new URL(String(archive.body['fileUrl'])).pathname);
+  expect(Object.keys(unzipSync(new Uint8Array(await packed.arrayBuffer())))).toEqual([name]);
+  expect((await desk.call(`/documents/${documentId}`, { method: 'DELETE' })).status).toBe(204);
+  expect(await read(`${path}/deleted?pageNumber=1&pageSize=100`)).toMatchObject(inItems);
+  await desk.call('/documents/restoreMultiple', { method: 'POST', body: { documentIds: [documentId] } });
+  const history = JSON.stringify(await read(`/audit/document/${documentId}`));
+  for (const happened of ['uploaded', 'deleted', 'restored'])
+    expect(history).toContain(`${happened} ${name}`);
+});
+
+it('previews a file under its name, whatever the case of its extension', async () => {
+  const { identifier, size } = await anUpload(desk);
+  const documentId = idOf(await register(identifier, size, 'Scan.PDF'));
+  const preview = await call(desk.files, 'POST', '/api/download/getForPreview', { Id: documentId });
+  const file = await fetch(desk.files.origin + new URL(String(preview.body['fileUrl'])).pathname);
+  expect(file.headers.get('content-disposition')).toContain('inline; filename="Scan.PDF"');
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+});
+
+it('a name without capitals says nothing of its extension twice', async () => {
+  const { identifier, size } = await anUpload(desk);
+  expect((await register(identifier, size, 'minutes.pdf')).body).not.toHaveProperty('UploadedExtension');
+});
+
+it.each([
   ['requestInvalid', { size: 0 }],
   ['uploadSizeDiffers', { size: 14 }],
   ['requestInvalid', { name: `${'a'.repeat(252)}.pdf` }],
@@ -92,7 +137,7 @@ it.each([
   ['fileNameInvalid', { name: 'minutes\r\nBcc: x@y.test.pdf' }],
   ['fileNameInvalid', { name: 'minutes\u0007.pdf' }],
   ['requestUnreadable', { name: 'minutes\uD800.pdf' }],
-  ['fileNameInvalid', { name: '\u200B\u3164.pdf' }],
+  ['fileNameInvisible', { name: '\u200B\u3164.pdf' }],
   ['fileNameInvalid', { name: '../../etc/passwd.pdf' }],
   ['fileNameInvalid', { name: 'C:\\papers.old\\minutes.pdf' }],
 ] as const)('a refusal with %s leaves the upload as it was: %j', async (code, change) => {

@@ -1,8 +1,9 @@
-import { documentFileName, documentNameProblem, splitFileName } from '@countersign/api-client/rules';
+import { documentNameProblem, splitFileName, type FileNameParts } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { notFound, Problem } from '../../errors.ts';
 import { lockFilter, type FilterRow } from '../filters/filters.ts';
 import type { Work } from '../work.ts';
+import { fileNameOf } from './fileNameOf.ts';
 import { findClient } from './find.ts';
 import { markRead } from './markRead.ts';
 
@@ -35,7 +36,8 @@ export async function registerUpload(
   if (upload.state === 'open' || blobKey === null || size === null) {
     throw new Problem('uploadIncomplete');
   }
-  const { title, extension } = fileParts(body);
+  const { title, extension, uploadedExtension } = fileParts(body);
+  const named = { title, extension, uploaded_extension: uploadedExtension };
   if (body.size !== size) throw new Problem('uploadSizeDiffers');
   const filter = await findFolder(work, clientId, body.folderId ?? 0);
   const document = await tx
@@ -44,8 +46,7 @@ export async function registerUpload(
       firm_id: caller.firmId,
       client_id: client.id,
       filter_id: filter?.id ?? null,
-      title,
-      extension,
+      ...named,
       size,
       created_by: caller.name,
       created_by_login_id: caller.loginId,
@@ -83,12 +84,12 @@ export async function registerUpload(
     documentId: document.id,
     clientId: client.id,
     title: 'Document uploaded',
-    shortDesc: `${work.caller.name} uploaded ${documentFileName({ Title: title, Extension: extension })} for ${client.name}.`,
+    shortDesc: `${work.caller.name} uploaded ${fileNameOf(named)} for ${client.name}.`,
   });
   return document.id;
 }
 
-function fileParts(body: Schemas['NewDocument']): { title: string; extension: string } {
+function fileParts(body: Schemas['NewDocument']): FileNameParts {
   const problem = documentNameProblem(body.name);
   if (problem !== null) throw new Problem(problem);
   // The embedded database would drop a byte order mark there, which nobody sees anyway.

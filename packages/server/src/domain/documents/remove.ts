@@ -1,7 +1,8 @@
-import { blocksDelete, documentFileName, parseActionType } from '@countersign/api-client/rules';
+import { blocksDelete, parseActionType } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Problem } from '../../errors.ts';
 import type { Work } from '../work.ts';
+import { fileNameOf } from './fileNameOf.ts';
 import { findDocument, hasClient } from './find.ts';
 
 /** Deletes one document. Its rows and bytes stay for the history; nothing shows or serves them any more. */
@@ -20,7 +21,7 @@ export async function removeDocument(work: Work, id: number): Promise<void> {
     documentId: id,
     clientId: document.client_id,
     title: 'Document deleted',
-    shortDesc: `${work.caller.name} deleted ${documentFileName({ Title: document.title, Extension: document.extension })}.`,
+    shortDesc: `${work.caller.name} deleted ${fileNameOf(document)}.`,
   });
 }
 

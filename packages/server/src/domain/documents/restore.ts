@@ -1,5 +1,4 @@
 import {
-  documentFileName,
   errorSentences,
   problemType,
   restorableUntil,
@@ -13,10 +12,11 @@ import { refusedAttempt } from '../refusedAttempts.ts';
 import { noteRefusal } from '../refusals.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { Work } from '../work.ts';
+import { fileNameOf } from './fileNameOf.ts';
 
 type Found = Pick<
   DocumentRow,
-  'id' | 'client_id' | 'title' | 'extension' | 'deleted_at' | 'deleted_by_login_id'
+  'id' | 'client_id' | 'title' | 'extension' | 'uploaded_extension' | 'deleted_at' | 'deleted_by_login_id'
 >;
 
 /**
@@ -97,6 +97,7 @@ function lockDocuments({ tx, caller }: Work, ids: readonly number[]): Promise<Fo
       'documents.client_id',
       'documents.title',
       'documents.extension',
+      'documents.uploaded_extension',
       'documents.deleted_at',
       'documents.deleted_by_login_id',
     ])
@@ -147,12 +148,12 @@ async function restore(work: Work, documents: readonly Found[]): Promise<void> {
       documents.map(({ id }) => id),
     )
     .execute();
-  for (const { id, client_id: clientId, title, extension } of documents) {
+  for (const document of documents) {
     work.audit({
-      documentId: id,
-      clientId,
+      documentId: document.id,
+      clientId: document.client_id,
       title: 'Document restored',
-      shortDesc: `${work.caller.name} restored ${documentFileName({ Title: title, Extension: extension })}.`,
+      shortDesc: `${work.caller.name} restored ${fileNameOf(document)}.`,
     });
   }
 }

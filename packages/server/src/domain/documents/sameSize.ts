@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
+import { nameParts } from './fileNameOf.ts';
 
 /** Versions in one response, at most. */
 const most = 1_000;
@@ -20,7 +21,15 @@ export async function listSameSize(
       of
         .selectFrom('document_versions as v')
         .innerJoin('documents as d', 'd.id', 'v.document_id')
-        .select(['d.id', 'd.title', 'd.extension', 'd.created_at', 'v.size', 'v.sha256'])
+        .select([
+          'd.id',
+          'd.title',
+          'd.extension',
+          'd.uploaded_extension',
+          'd.created_at',
+          'v.size',
+          'v.sha256',
+        ])
         .select(
           sql<number>`row_number() over (partition by v.size, v.sha256 order by d.created_at desc, d.id desc)`.as(
             'of_file',
@@ -49,14 +58,13 @@ export async function listSameSize(
     .orderBy('id', 'desc')
     .execute();
   return {
-    Items: rows.flatMap(({ id, title, extension, created_at: created, size, sha256 }) =>
+    Items: rows.flatMap(({ id, created_at: created, size, sha256, ...named }) =>
       sha256 === null
         ? []
         : [
             {
               Id: id,
-              Title: title,
-              Extension: extension,
+              ...nameParts(named),
               Size: size,
               Sha256: sha256,
               CreatedDate: created.toISOString(),

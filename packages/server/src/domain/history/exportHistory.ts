@@ -1,10 +1,10 @@
-import { documentFileName } from '@countersign/api-client/rules';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import type { HistoryHead, HistoryTicketsTable } from '../../store/schemaPlatform.ts';
 import type { Caller } from '../caller.ts';
+import { fileNameOf } from '../documents/fileNameOf.ts';
 import { limitAttempts, type Limit } from '../rateLimit.ts';
 import { chainRows } from './chainRows.ts';
 import { csvOf } from './csv.ts';
@@ -37,7 +37,7 @@ export async function beginExport(
   const document = await findWithHistory(app.db, caller, Id);
   if (!isTimeZone(TimeZone)) throw new Problem('requestInvalid');
   await limitAttempts(app.db, `export-history:login:${caller.loginId}`, exportLimit, now);
-  const documentName = documentFileName({ Title: document.title, Extension: document.extension });
+  const documentName = fileNameOf(document);
   const { seq, hash } = (await app.db
     .selectFrom('audit_heads')
     .select(['seq', 'hash'])

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, documentFileName, shownName } from '@countersign/api-client/rules';
+import { ARCHIVE_BYTES, ARCHIVE_DOCUMENTS, shownName } from '@countersign/api-client/rules';
 import type { FilesSchemas } from '@countersign/api-client/contract';
 import type { App, Database } from '../../app.ts';
 import type { Caller } from '../../domain/caller.ts';
+import { fileNameOf } from '../../domain/documents/fileNameOf.ts';
 import { condition } from '../../domain/documents/list/listConditions.ts';
 import { readMatch } from '../../domain/documents/list/match.ts';
 import { readFilters, type FilterRow } from '../../domain/filters/filters.ts';
@@ -15,6 +16,7 @@ export interface StoredDocument {
   id: number;
   title: string;
   extension: string;
+  uploaded_extension: string | null;
   filter_id: number | null;
   modified_at: Date;
   blob_key: string;
@@ -54,7 +56,7 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   const leftOut = [
     ...found.flatMap(({ id, ...document }) => {
       const problem = damaged.get(id);
-      return problem === undefined ? [] : [{ id, title: documentName(document), problem }];
+      return problem === undefined ? [] : [{ id, title: fileNameOf(document), problem }];
     }),
     ...missing.map((id) => ({ id, title: '', problem: new Problem('documentNotFound') })),
   ];
@@ -67,10 +69,6 @@ export async function gatherArchive(app: App, reading: Reading, request: Request
   };
 }
 
-function documentName({ title, extension }: { title: string; extension: string }): string {
-  return documentFileName({ Title: title, Extension: extension });
-}
-
 async function readDocuments(
   reading: Reading,
   { clientId, documentIds, matching }: Request,
@@ -78,7 +76,7 @@ async function readDocuments(
   if ((documentIds === undefined) === (matching === undefined)) throw new Problem('requestInvalid');
   const match = await readMatch(reading, clientId, { ...matching, ids: documentIds ?? [] });
   const { rows } = await sql<StoredDocument>`
-    select d.id, d.title, d.extension, d.filter_id, d.modified_at, v.blob_key, v.sha256, v.size
+    select d.id, d.title, d.extension, d.uploaded_extension, d.filter_id, d.modified_at, v.blob_key, v.sha256, v.size
     from documents d join document_versions v on v.id = d.current_version_id
     where ${condition(match)}
     order by lower(d.title), d.id limit ${ARCHIVE_DOCUMENTS + 1}`.execute(reading.tx);
@@ -125,7 +123,7 @@ function entriesOf({ documents, leftOut, filters, now }: Contents): ArchiveEntry
   const names = new ArchiveNames(folders.filter((folder) => folder !== ''));
   const entries = documents.map((document, index) => ({
     documentId: document.id,
-    name: names.next(folders[index] ?? '', documentName(document)),
+    name: names.next(folders[index] ?? '', fileNameOf(document)),
     blobKey: document.blob_key,
     sha256: document.sha256,
     text: '',

@@ -10,8 +10,15 @@ import {
   someBytes,
   type FilesFixture,
 } from '../testing/filesFixture.ts';
+import { smallestChunk } from './chunkFields.ts';
 import { findUpload, planned } from './uploads.ts';
-import { createChunkCounter, simultaneousChunks, unfinishedUploads } from './limits.ts';
+import {
+  createChunkCounter,
+  largestFile,
+  mostChunks,
+  simultaneousChunks,
+  unfinishedUploads,
+} from './limits.ts';
 
 let desk: FilesFixture;
 
@@ -111,6 +118,35 @@ describe('their bytes', () => {
     const identifiers = await Promise.all(Array.from({ length: 6 }, () => newUpload(desk)));
     const answers = await Promise.all(identifiers.map((identifier) => chunkOf(identifier, size)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 429, 429, 429, 429]);
+  });
+
+  it('let the largest file that is promised begin, in the chunks of the portal', async () => {
+    const identifier = await newUpload(desk);
+    const totalSize = desk.app.config.unfinishedBytes / 2;
+    const chunkSize = 5 * 1024 * 1024;
+    const plan = { identifier, chunkSize, totalSize };
+    const { status, body } = await sendChunk(desk, chunkForm(plan, 1, someBytes(chunkSize)));
+    expect({ status, body }).toEqual({ status: 200, body: { Received: [1] } });
+  });
+
+  it('let a file have no more chunks than its responses can name', async () => {
+    const GB = 1024 ** 3;
+    expect([1, 200, 1_000, 1_000_000].map((size) => largestFile(size * GB) / GB)).toEqual([
+      0.5, 100, 500, 500,
+    ]);
+    const identifier = await newUpload(desk);
+    const plan = { identifier, chunkSize: smallestChunk, totalSize: (mostChunks + 1) * smallestChunk };
+    const form = chunkForm(plan, 1, someBytes(smallestChunk));
+    expect(await sendChunk(desk, form)).toMatchObject(refusal('uploadPlanDiffers'));
+  });
+
+  it('name the largest file for one of millions of chunks, too', async () => {
+    const identifier = await newUpload(desk);
+    const chunkSize = 5 * 1024 * 1024;
+    const plan = { identifier, chunkSize, totalSize: 3_000_000 * chunkSize };
+    const refused = await sendChunk(desk, chunkForm(plan, 1, someBytes(chunkSize)));
+    expect(refused).toMatchObject(refusal('fileTooLarge'));
+    expect(refused.body).toMatchObject({ Message: 'Files can have up to 100 GB. Upload a smaller file.' });
   });
 
   it('may not be exceeded by a single file', async () => {

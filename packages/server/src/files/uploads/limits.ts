@@ -11,6 +11,18 @@ export const unfinishedUploads = { login: 2_000, firm: 20_000 };
 /** Chunks that arrive at the same time, at most, at one instance. A page of the portal sends three. */
 export const simultaneousChunks = { login: 24, firm: 120 };
 
+/**
+ * Chunks of a file, at most: each response names all that came, which is 600 kB by then. With chunks of 5 MiB that is a
+ * file of 500 GB.
+ */
+export const mostChunks = 102_400;
+const usualChunk = 5 * 1024 * 1024;
+
+/** Bytes of the largest file that is taken, of a firm that may have so many unfinished ones: a user has half of them. */
+export function largestFile(unfinishedBytes: number): number {
+  return Math.min(unfinishedBytes / 2, mostChunks * usualChunk);
+}
+
 /** The first key of the advisory locks of these limits; the second is the firm. */
 const LIMITS = 1;
 /** Seconds. What counts is unfinished work, which goes away in hours or days. */
@@ -75,7 +87,8 @@ export async function limitBytes(
   { identifier, size }: { identifier: string; size: number },
 ): Promise<void> {
   const most = app.config.unfinishedBytes;
-  if (size > most / 2) throw new Problem('fileTooLarge', { sentence: tooLargeSentence(most / 2) });
+  const largest = largestFile(most);
+  if (size > largest) throw new Problem('fileTooLarge', { sentence: tooLargeSentence(largest) });
   await lockLimits(db, caller);
   const { firmBytes, loginBytes } = await unfinishedOf(db, caller, identifier);
   if (firmBytes + size > most || loginBytes + size > most / 2) throw tooMany();

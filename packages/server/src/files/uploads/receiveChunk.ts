@@ -31,16 +31,15 @@ export async function receiveChunk(
   const part = await app.blobs.drafts.write(upload.identifier, place, bytes);
   let kept = false;
   try {
-    const rows = await tryAgain(() => record(app, fields, part));
-    const mine = rows.find(({ number }) => number === fields.chunk);
-    if (mine && (mine.draft_key === part.draft || (await replaces(app, fields, part, mine.draft_key)))) {
+    const { numbers, draft } = await tryAgain(() => record(app, fields, part));
+    if (draft !== null && (draft === part.draft || (await replaces(app, fields, part, draft)))) {
       kept = true;
-      const complete = rows.length < fields.totalChunks || (await completeOnce(app, upload));
+      const complete = numbers.length < fields.totalChunks || (await completeOnce(app, upload));
       return complete
-        ? rows.map(({ number }) => number)
+        ? numbers
         : await receivedChunks(app, app.db, await findUpload(app.db, caller, fields.identifier));
     }
-    return await again(app, fields, part, mine?.draft_key);
+    return await again(app, fields, part, draft);
   } finally {
     await part.close();
     if (!kept) await app.blobs.drafts.drop(upload.identifier, part);
@@ -48,15 +47,17 @@ export async function receiveChunk(
 }
 
 interface Recorded {
-  number: number;
-  draft_key: string;
+  /** Of all chunks that are recorded, ascending. */
+  numbers: number[];
+  /** The draft that has this chunk; null if the file is complete. */
+  draft: string | null;
 }
 
 /**
  * Records a part, unless its chunk is recorded or the file complete, and reads the recorded ones, in one
- * statement.
+ * statement. One row whatever their number: it is read with every chunk of a file, of which there may be many.
  */
-async function record(app: App, fields: ChunkFields, part: Part): Promise<Recorded[]> {
+async function record(app: App, fields: ChunkFields, part: Part): Promise<Recorded> {
   const { rows } = await sql<Recorded>`
     with added as (
       insert into upload_chunks (identifier, number, size, draft_key, received_at)
@@ -65,11 +66,16 @@ async function record(app: App, fields: ChunkFields, part: Part): Promise<Record
       from uploads where identifier = ${fields.identifier} and blob_key is null
       on conflict do nothing
       returning number, draft_key
+    ), recorded as (
+      select number, draft_key from upload_chunks where identifier = ${fields.identifier}
+      union all select number, draft_key from added
     )
-    select number, draft_key from upload_chunks where identifier = ${fields.identifier}
-    union all select number, draft_key from added
-    order by number`.execute(app.db);
-  return rows;
+    select coalesce(json_agg(number order by number), '[]') as numbers,
+      max(draft_key) filter (where number = ${fields.chunk}::integer) as draft
+    from recorded`.execute(app.db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('An aggregate has one row.');
+  return row;
 }
 
 /** Replaces a part whose bytes are lost; returns false if they exist. */
@@ -86,7 +92,12 @@ async function replaces(app: App, fields: ChunkFields, part: Part, draft: string
 }
 
 /** The chunk came before: it must be the same. `draft` holds the copy that counts, where that is known yet. */
-async function again(app: App, fields: ChunkFields, part: WrittenPart, draft?: string): Promise<number[]> {
+async function again(
+  app: App,
+  fields: ChunkFields,
+  part: WrittenPart,
+  draft: string | null,
+): Promise<number[]> {
   const now = await app.db
     .selectFrom('uploads')
     .selectAll()
@@ -110,7 +121,7 @@ async function again(app: App, fields: ChunkFields, part: WrittenPart, draft?: s
   } catch (error) {
     // When a file is complete, the parts that it was copied from are removed, also from under this comparison.
     if (now.blob_key !== null || (await recordedKey(app.db, fields.identifier)) === null) throw error;
-    return again(app, fields, part);
+    return again(app, fields, part, null);
   }
   if (!same) throw new Problem('chunkDiffers');
   return now.blob_key === null ? rows.map(({ number }) => number) : allChunks(now);

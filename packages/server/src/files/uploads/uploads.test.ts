@@ -141,15 +141,12 @@ describe('refusals', () => {
     }
   });
 
-  it('want no file in crumbs, nor in more chunks than any file has', async () => {
+  it('want no file in crumbs', async () => {
     const identifier = await newUpload(desk);
     const crumbs = { identifier, chunkSize: smallestChunk - 1, totalSize: 2 * smallestChunk };
     expect(await sendChunk(desk, chunkForm(crumbs, 1, someBytes(smallestChunk - 1)))).toMatchObject(
       refusal('uploadPlanDiffers'),
     );
-    const endless = { identifier, chunkSize: smallestChunk, totalSize: 10_001 * smallestChunk };
-    const refused = await sendChunk(desk, chunkForm(endless, 1, someBytes(smallestChunk)));
-    expect(refused.status).toBe(400);
     const whole = { identifier, chunkSize: 10, totalSize: 3 };
     expect((await sendChunk(desk, chunkForm(whole, 1, someBytes(3)))).status).toBe(200);
   });

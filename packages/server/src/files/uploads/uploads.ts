@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts';
 import { Problem } from '../../errors.ts';
 import type { UploadsTable } from '../../store/schemaPlatform.ts';
 import type { ChunkFields } from './chunkFields.ts';
-import { limitBytes, limitUploads } from './limits.ts';
+import { limitBytes, limitUploads, mostChunks } from './limits.ts';
 import { storedChunks } from './storedChunks.ts';
 
 export type UploadRow = Selectable<UploadsTable>;
@@ -64,6 +64,8 @@ export async function planned(app: App, upload: UploadRow, fields: ChunkFields):
     const uploader = { firmId: row.firm_id, loginId: row.login_id };
     await db.transaction().execute(async (tx) => {
       await limitBytes(app, tx, uploader, { identifier: upload.identifier, size: fields.totalSize });
+      // Only a client that cuts files smaller than it must.
+      if (fields.totalChunks > mostChunks) throw new Problem('uploadPlanDiffers');
       await tx
         .updateTable('uploads')
         .set({ total_chunks: fields.totalChunks, chunk_size: fields.chunkSize, total_size: fields.totalSize })

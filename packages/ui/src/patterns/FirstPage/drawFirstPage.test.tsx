@@ -158,6 +158,37 @@ it('is removed when the portal shows anything else', async () => {
   expect(drawn).not.toBeInTheDocument();
 });
 
+const heading = (level: 1 | 2, title: string) => {
+  const made = document.createElement(`h${level}`);
+  made.textContent = title;
+  return made;
+};
+
+it('is removed when the page of its title shows something else than a list', async () => {
+  const drawn = first();
+  const host = root();
+  removeOnceDrawn(drawn, host);
+  const main = document.createElement('main');
+  host.append(heading(1, 'Documents'), heading(2, 'Menu'), main);
+  await Promise.resolve();
+  // Its code is still on the way.
+  expect(drawn).toBeInTheDocument();
+  main.append(heading(2, 'Client not found'));
+  await Promise.resolve();
+  expect(drawn).not.toBeInTheDocument();
+});
+
+it('stays while the list waits for its rows, whatever is beside it', async () => {
+  const drawn = first();
+  const host = root();
+  removeOnceDrawn(drawn, host);
+  const main = document.createElement('main');
+  main.append(heading(2, 'Filters'), list(true));
+  host.append(heading(1, 'Documents'), main);
+  await Promise.resolve();
+  expect(drawn).toBeInTheDocument();
+});
+
 it('is removed on request', () => {
   const drawn = first();
   removeOnceDrawn(drawn, root())();

@@ -94,7 +94,9 @@ function isDrawn(root: Element, title: string | undefined): boolean {
   // Live regions are always in the page, often empty.
   if ([...root.querySelectorAll(OTHER)].some(({ textContent }) => textContent !== '')) return true;
   const list = root.querySelector('[role=grid]');
-  if (list === null) return [...root.querySelectorAll('h1')].some(({ textContent }) => textContent !== title);
+  // A page that has no grid after all keeps its title: the heading of its content says why.
+  if (list === null)
+    return [...root.querySelectorAll('h1, main h2')].some(({ textContent }) => textContent !== title);
   if (list.getAttribute('aria-busy') === 'true') return false;
   return Number(list.getAttribute('aria-rowcount')) <= 1 || list.querySelector(READY) !== null;
 }

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fileMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { documentFileName } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 
-type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension'>;
+type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'UploadedExtension'>;
 
 /** Downloads a document; failures appear in a toast. */
 export function useDownload(): (document: Downloaded) => void {
@@ -16,12 +17,12 @@ export function useDownload(): (document: Downloaded) => void {
   const toasts = useToasts();
   const { mutateAsync } = useMutation(fileMutations.download(files));
   return useCallback(
-    ({ Id, Title, Extension }) => {
+    (document) => {
       const report = (detail: string) => {
         toasts.show({ tone: 'critical', message: documentScreenMessages.downloadError, detail });
       };
       // A promise and no callback of the mutation: the dialog that asked may be closed by then.
-      mutateAsync({ Id, FriendlyName: `${Title}.${Extension}` }).then(
+      mutateAsync({ Id: document.Id, FriendlyName: documentFileName(document) }).then(
         ({ fileUrl }) => {
           saveFile(fileUrl, report);
         },

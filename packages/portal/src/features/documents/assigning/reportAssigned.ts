@@ -16,7 +16,7 @@ interface Context {
   readonly toasts: ReturnType<typeof useToasts>;
 }
 
-type Assigned = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'Client'>;
+type Assigned = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'UploadedExtension' | 'Client'>;
 
 /** Reports in a message that a document was assigned to a filter, and offers to undo it for ten seconds. */
 export function reportAssigned(context: Context, document: Assigned, move: Move): void {

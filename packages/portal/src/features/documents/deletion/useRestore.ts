@@ -18,7 +18,7 @@ const MOST_READ = 20;
 export interface Restorable {
   readonly ids: readonly number[];
   /** The document, if it is only one. */
-  readonly only?: Pick<Schemas['Document'], 'Title' | 'Extension'> | undefined;
+  readonly only?: Pick<Schemas['Document'], 'Title' | 'Extension' | 'UploadedExtension'> | undefined;
 }
 
 interface Restore {
