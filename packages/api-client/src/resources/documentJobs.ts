@@ -16,6 +16,20 @@ export const documentJobCalls = {
         client.POST('/documentJobs/clients/{clientId}', { params: { path: { clientId }, header }, body }),
       ),
     ),
+  /** Counts what a job with this request would do if it was started now. */
+  preview: (
+    client: PortalClient,
+    clientId: number,
+    body: Schemas['DocumentJobRequest'],
+    signal?: AbortSignal,
+  ) =>
+    unwrap(
+      client.POST('/documentJobs/clients/{clientId}/preview', {
+        params: { path: { clientId } },
+        body,
+        signal,
+      }),
+    ),
   read: (client: PortalClient, id: number) =>
     unwrap(client.GET('/documentJobs/{id}', { params: { path: { id } } })),
   /** The documents of a job, those that failed first, or those with one outcome. */
