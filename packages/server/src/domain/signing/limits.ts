@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobRuleMessages } from '@countersign/api-client/rules';
+import { jobRuleMessages, PINS_OF_HOUR } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { addressLimit, countAttempt, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
@@ -90,7 +90,7 @@ export async function limitResends(
 
 /** PINs that users have sent within an hour, by jobs and calls together: to one person of a firm, and for one firm. */
 export const pinLimits = {
-  recipient: { attempts: 100, window: 60 * 60_000 },
+  recipient: { attempts: PINS_OF_HOUR, window: 60 * 60_000 },
   firm: { attempts: 2_000, window: 60 * 60_000 },
 } as const satisfies Record<string, Limit>;
 
