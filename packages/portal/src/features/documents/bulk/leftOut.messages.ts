@@ -36,6 +36,11 @@ export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited
   return `${limit} ${formatCount(count)} ${are} over this limit and won’t be sent. You can resend ${them} ${from}.`;
 }
 
+/** Says when PINs can be sent again that were over the limit. */
+export function resendableFrom(documents: number, from: Date): string {
+  return `You can resend ${documents === 1 ? 'it' : 'them'} from ${formatTime(from.toISOString())}.`;
+}
+
 /** Says before an action which documents it leaves out; undefined if it is known that there are none. */
 export function willLeaveOut(
   kind: LeavingOutKind,
