@@ -3,7 +3,7 @@ import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { Counted } from '../modals/Counted.tsx';
+import { Counted } from '../bulk/Counted.tsx';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -58,7 +58,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
             )}
           </Stack>
         )}
-        <Counted isCounting={isCounting}>
+        <Counted isCounting={isCounting} said={staying}>
           {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
         </Counted>
         {most === 0 ? null : (

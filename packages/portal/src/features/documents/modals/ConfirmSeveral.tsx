@@ -11,7 +11,7 @@ import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
-import { useEligibility } from '../actions/useEligibility.ts';
+import { useEligibility } from './useEligibility.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { clientToasts } from '../bulk/clientToasts.ts';
 import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';

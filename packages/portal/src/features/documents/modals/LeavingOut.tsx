@@ -2,7 +2,7 @@ import { Stack, Text } from '@countersign/ui';
 import type { Eligibility } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { overLimit } from '../bulk/leftOut.messages.ts';
-import { Counted } from './Counted.tsx';
+import { Counted } from '../bulk/Counted.tsx';
 
 interface LeavingOutProps {
   readonly eligibility: Eligibility;
@@ -20,7 +20,7 @@ export function LeavingOut({ eligibility, leftOut, consequence, isJob }: Leaving
   const sentences = [leftOut, overLimit(eligibility)].filter((sentence) => sentence !== undefined);
   return (
     <Stack gap={12}>
-      <Counted isCounting={isCounting}>
+      <Counted isCounting={isCounting} said={sentences.length === 0 ? undefined : sentences.join(' ')}>
         <Stack gap={8}>
           {sentences.map((sentence) => (
             <Text as="p" weight="medium" key={sentence}>

@@ -21,6 +21,7 @@ it.each([
   ['deleting, counting', ofDelete.Counting],
   ['deleting, counted', ofDelete.OfJob],
   ['deleting, none', ofDelete.NoneCounted],
+  ['deleting, none left', ofDelete.NoneLeft],
   ['deleting, not known', ofDelete.NothingKnown],
   ['removing, counting', ofRemoveTask.Counting],
   ['removing, none', ofRemoveTask.NoneCounted],

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { documentJobQueries } from '@countersign/api-client';
 import { useServices } from '../../../services/services.tsx';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
-import { jobOf, type JobBulkAction } from './actionTable.ts';
-import { countedEligibility, eligibilityOf, type Eligibility } from './eligibility.ts';
+import { jobOf, type JobBulkAction } from '../actions/actionTable.ts';
+import { countedEligibility, eligibilityOf, type Eligibility } from '../actions/eligibility.ts';
 
 /**
  * Finds out which of the documents an action applies to: from those that are loaded, or else the server counts them. What
