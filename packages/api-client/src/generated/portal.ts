@@ -3968,6 +3968,11 @@ export interface components {
              * @example The document has outstanding signing tasks.
              */
             Message: string | null;
+            /**
+             * @description How many documents of the job failed with this message, of one that failed.
+             * @example 1138
+             */
+            SameMessage?: number;
         };
         /**
          * DocumentJobOutcomeList
@@ -8594,7 +8599,8 @@ export interface operations {
                      *           "Title": "Trust deed",
                      *           "State": "failed",
                      *           "Type": "urn:countersign:problem:outstandingTasks",
-                     *           "Message": "The document has outstanding signing tasks."
+                     *           "Message": "The document has outstanding signing tasks.",
+                     *           "SameMessage": 1138
                      *         }
                      *       ],
                      *       "TotalItems": 1284

@@ -29,7 +29,13 @@ function namedOf({ Id, Title }: Outcome): { readonly id: number; readonly name: 
 }
 
 function failureOf(outcome: Outcome): BulkFailure {
-  return { ...namedOf(outcome), reason: outcome.Message ?? '', lasting: lastingOf(outcome) };
+  const { Message, SameMessage } = outcome;
+  return {
+    ...namedOf(outcome),
+    reason: Message ?? '',
+    lasting: lastingOf(outcome),
+    ...(SameMessage !== undefined && { sameReason: SameMessage }),
+  };
 }
 
 /** Reads the next documents of a job with one outcome, after the first `from`. */
