@@ -16,7 +16,8 @@ export function useEligibility(action: JobBulkAction, clientId: number, target: 
     ...documentJobQueries.preview(useServices().portal, clientId, { action: jobOf(action), ...target.named }),
     enabled: isAsked,
   });
-  if (isAsked && data !== undefined) return countedEligibility(local, data);
+  const isNew = data !== undefined && (!local.isExact || data.Limited > 0);
+  if (isAsked && isNew) return countedEligibility(local, data);
   // Where it can't be counted, the dialog promises no number.
   return isAsked && isLoading && !local.isExact ? { ...local, isCounting: true } : local;
 }
