@@ -478,6 +478,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documentJobs/clients/{clientId}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts what a job would do
+         * @description Counts the documents that a job with the same request would change, leave as they are, and fail for, if it was started now. It changes nothing. The number of matching is not compared.
+         */
+        post: operations["previewDocumentJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documentJobs/{id}": {
         parameters: {
             query?: never;
@@ -3872,6 +3898,59 @@ export interface components {
             matching?: components["schemas"]["DocumentMatch"];
         };
         /**
+         * DocumentJobPreview
+         * @description What a job would do with its documents if it was started now. The numbers other than Total add up to it.
+         */
+        DocumentJobPreview: {
+            /**
+             * @description Number of documents.
+             * @example 3420
+             */
+            Total: number;
+            /**
+             * @description Documents that would be changed.
+             * @example 103
+             */
+            Changed: number;
+            /**
+             * @description Documents that need nothing and would be left as they are.
+             * @example 2179
+             */
+            Unchanged: number;
+            /**
+             * @description Documents that would fail, by reason.
+             * @example [
+             *       {
+             *         "Type": "urn:countersign:problem:outstandingTasks",
+             *         "Documents": 3
+             *       }
+             *     ]
+             */
+            Refused: {
+                /**
+                 * @description Why they would fail.
+                 * @example urn:countersign:problem:outstandingTasks
+                 */
+                Type: components["schemas"]["ProblemType"];
+                /**
+                 * @description Number of documents.
+                 * @example 3
+                 */
+                Documents: number;
+            }[];
+            /**
+             * @description Documents whose PINs would not be sent, because a signer is sent a limited number within an hour.
+             * @example 1135
+             */
+            Limited: number;
+            /**
+             * Format: date-time
+             * @description When PINs of these can be sent again; null if there are none.
+             * @example 2026-09-05T05:05:00Z
+             */
+            LimitEndsDate: string | null;
+        };
+        /**
          * DocumentJobOutcomeState
          * @description What became of a document: unchanged if it needed nothing, waiting if the job has not come to it, or was stopped before. In jobs that were started before this was remembered, documents that needed nothing are done.
          * @example failed
@@ -3904,6 +3983,11 @@ export interface components {
              * @example The document has outstanding signing tasks.
              */
             Message: string | null;
+            /**
+             * @description How many documents of the job failed with this message, of one that failed.
+             * @example 1138
+             */
+            SameMessage?: number;
         };
         /**
          * DocumentJobOutcomeList
@@ -8370,6 +8454,80 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewDocumentJob: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Client id.
+                 * @example 12
+                 */
+                clientId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "delete",
+                 *       "filterId": 31,
+                 *       "documentIds": [
+                 *         4021,
+                 *         4022
+                 *       ],
+                 *       "matching": {
+                 *         "filterId": 31,
+                 *         "view": "waitingForClient",
+                 *         "createdBy": "employee-4",
+                 *         "waitingFor": "us",
+                 *         "modifiedFrom": "2026-07-01T00:00:00.000Z",
+                 *         "modifiedBefore": "2026-08-01T00:00:00.000Z",
+                 *         "searchTerm": "letter",
+                 *         "except": [
+                 *           4023
+                 *         ],
+                 *         "total": 1284
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentJobRequest"];
+            };
+        };
+        responses: {
+            /** @description The numbers of documents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Total": 3420,
+                     *       "Changed": 103,
+                     *       "Unchanged": 2179,
+                     *       "Refused": [
+                     *         {
+                     *           "Type": "urn:countersign:problem:outstandingTasks",
+                     *           "Documents": 3
+                     *         }
+                     *       ],
+                     *       "Limited": 1135,
+                     *       "LimitEndsDate": "2026-09-05T05:05:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentJobPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getDocumentJob: {
         parameters: {
             query?: never;
@@ -8465,7 +8623,8 @@ export interface operations {
                      *           "Title": "Trust deed",
                      *           "State": "failed",
                      *           "Type": "urn:countersign:problem:outstandingTasks",
-                     *           "Message": "The document has outstanding signing tasks."
+                     *           "Message": "The document has outstanding signing tasks.",
+                     *           "SameMessage": 1138
                      *         }
                      *       ],
                      *       "TotalItems": 1284

@@ -1,8 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Schemas } from '../generated/index.ts';
 import { unwrap } from '../http.ts';
 import type { PortalClient } from '../http.ts';
 import type { KeptKeys } from '../http/keptKeys.ts';
+import { keys } from './keys.ts';
 import type { DocumentJobOutcomePage, DocumentJobPage } from './keys.ts';
+
+export const documentJobQueries = {
+  /** Counts what a job with this request would do if it was started now; the documents may change, so never from the cache. */
+  preview: (client: PortalClient, clientId: number, body: Schemas['DocumentJobRequest']) =>
+    queryOptions({
+      queryKey: keys.documents.jobPreview(clientId, body),
+      queryFn: ({ signal }) =>
+        unwrap(
+          client.POST('/documentJobs/clients/{clientId}/preview', {
+            params: { path: { clientId } },
+            body,
+            signal,
+          }),
+        ),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
 
 /** The calls of actions on many documents, which the server does; what observes a job polls, so nothing is cached. */
 export const documentJobCalls = {

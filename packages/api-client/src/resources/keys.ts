@@ -26,6 +26,14 @@ export const keys = {
     ranges: ['documents', 'range'],
     /** Below the client's lists: what changes them changes the numbers of their filters. */
     counts: (clientId: number) => ['documents', 'list', clientId, 'counts'],
+    /** Below the client's lists too: what changes them changes what can be done with them. */
+    jobPreview: (clientId: number, request: Schemas['DocumentJobRequest']) => [
+      'documents',
+      'list',
+      clientId,
+      'jobPreview',
+      request,
+    ],
     range: (clientId: number, range: DocumentRange) => ['documents', 'range', clientId, range],
     everyDeleted: ['documents', 'deleted'],
     deleted: (clientId: number, page: DeletedDocumentPage) => ['documents', 'deleted', clientId, page],

@@ -23,6 +23,9 @@ export const LISTED_LIMIT = 200;
 export const SORT_LIMIT = 3;
 /** Documents of one job on the server. */
 export const JOB_DOCUMENTS = 100_000;
+
+/** PINs that one signer can be sent within an hour by users. */
+export const PINS_OF_HOUR = 100;
 /** Hours after its end within which a job that assigned documents can be undone. */
 export const UNDO_JOB_HOURS = 24;
 /** What the limits of actions on many documents say. */

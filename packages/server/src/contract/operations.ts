@@ -91,6 +91,11 @@ export function readOperations(contract: ContractDocument): Operation[] {
   return operations;
 }
 
+/** A GET that changes something, and another method that changes nothing, say so in the contract's `x-mutates`. */
+function isWrite(method: (typeof methods)[number], marked: unknown): boolean {
+  return typeof marked === 'boolean' ? marked : method !== 'get';
+}
+
 function readOperation(
   document: Node,
   path: string,
@@ -114,7 +119,7 @@ function readOperation(
     summary: typeof operation['summary'] === 'string' ? operation['summary'] : id,
     method: upper[method],
     path,
-    writes: method !== 'get' || operation['x-mutates'] === true,
+    writes: isWrite(method, operation['x-mutates']),
     open: list(security).length === 0,
     unattended: operation['x-unattended'] === true,
     roles: Array.isArray(roles) ? roles.filter(isRole) : undefined,

@@ -100,6 +100,12 @@ const probes: Probe[] = [
     'client',
     () => post({ action: 'delete', documentIds: [1] }),
   ],
+  [
+    'previewDocumentJob',
+    (id) => `/documentJobs/clients/${id}/preview`,
+    'client',
+    () => post({ action: 'delete', documentIds: [1] }),
+  ],
   ['getClientFilters', (id) => `/documentFilters/${id}`, 'client'],
   ['getFilterCounts', (id) => `/documentFilters/${id}/counts`, 'client'],
   [

@@ -105,6 +105,7 @@ it('sends one person a number of PINs within an hour; the others get theirs', as
       {
         Id: ids[1],
         State: 'failed',
+        SameMessage: 1,
         Message: 'This signer was sent 100 PINs within an hour. Try again later.',
       },
       { Id: ids[0], State: 'done' },
@@ -239,6 +240,15 @@ describe('deleting a document with an outstanding task', () => {
     const alone = await desk.portal.call(desk.staff, `/documents/${ids[0]}`, { method: 'DELETE' });
     expect(alone.status).toBe(409);
     expect(await entriesAbout(ids[0])).toMatchObject([{ operation: 'deleteDocument', outcome: 'refused' }]);
+  });
+
+  it('says how many failed for the same reason, however few are listed', async () => {
+    await addTasks(desk, ids.slice(0, 3));
+    const { Id } = jobOf(await desk.start({ action: 'delete', documentIds: ids }));
+    await desk.worker.work();
+    const path = `/documentJobs/${Id}/outcomes?itemsPerPage=1`;
+    const { body } = await desk.portal.call(desk.staff, path);
+    expect(Object(body).Items).toMatchObject([{ State: 'failed', SameMessage: 3 }]);
   });
 
   it('is a refused attempt where nobody could know of the task', async () => {

@@ -1,31 +1,39 @@
 import type { Handlers } from '../contract.ts';
 import { cancelJob, findJob, presentJob, retryJob, startJob } from '../domain/documentJobs/jobs.ts';
 import { listJobs, listOutcomes } from '../domain/documentJobs/listJobs.ts';
+import { createJobPreviews } from '../domain/documentJobs/previewJob.ts';
 import { undoJob } from '../domain/documentJobs/undoJob.ts';
 import { pageOf } from './paging.ts';
 
 type Bound =
   | 'listDocumentJobs'
   | 'startDocumentJob'
+  | 'previewDocumentJob'
   | 'getDocumentJob'
   | 'listDocumentJobOutcomes'
   | 'cancelDocumentJob'
   | 'retryDocumentJob'
   | 'undoDocumentJob';
 
-export const documentJobHandlers: Handlers<Bound> = {
-  listDocumentJobs: ({ query }, { tx, caller }) => listJobs(tx, caller, pageOf(query)),
+export function documentJobHandlers(): Handlers<Bound> {
+  const preview = createJobPreviews();
+  return {
+    listDocumentJobs: ({ query }, { tx, caller }) => listJobs(tx, caller, pageOf(query)),
 
-  startDocumentJob: async ({ params, body }, work) => presentJob(await startJob(work, params.clientId, body)),
+    startDocumentJob: async ({ params, body }, work) =>
+      presentJob(await startJob(work, params.clientId, body)),
 
-  getDocumentJob: async ({ params }, { tx, caller }) => presentJob(await findJob(tx, caller, params.id)),
+    previewDocumentJob: ({ params, body }, work) => preview(work, params.clientId, body),
 
-  listDocumentJobOutcomes: async ({ params, query }, { tx, caller }) =>
-    listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query), query.state),
+    getDocumentJob: async ({ params }, { tx, caller }) => presentJob(await findJob(tx, caller, params.id)),
 
-  cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
+    listDocumentJobOutcomes: async ({ params, query }, { tx, caller }) =>
+      listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query), query.state),
 
-  retryDocumentJob: async ({ params }, work) => presentJob(await retryJob(work, params.id)),
+    cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
 
-  undoDocumentJob: async ({ params }, work) => presentJob(await undoJob(work, params.id)),
-};
+    retryDocumentJob: async ({ params }, work) => presentJob(await retryJob(work, params.id)),
+
+    undoDocumentJob: async ({ params }, work) => presentJob(await undoJob(work, params.id)),
+  };
+}

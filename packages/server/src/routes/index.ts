@@ -23,7 +23,7 @@ export function portalHandlers(): Readonly<Record<string, BoundHandler>> {
     ...documentHandlers(),
     ...documentDeletionHandlers,
     ...documentTaskHandlers,
-    ...documentJobHandlers,
+    ...documentJobHandlers(),
     ...signingHandlers,
     ...documentFilterHandlers,
     ...filterHandlers,

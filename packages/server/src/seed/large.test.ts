@@ -79,6 +79,16 @@ test('gives some documents a task in each state, with what the triggers would wr
   for (const some of ['tasks', 'accounts', 'notified']) expect(found[some]).toBeGreaterThan(documents / 50);
 });
 
+test('finds the documents that each of the staff created', async () => {
+  const { rows } = await sql<{ name: string; created: number }>`
+    select d.created_by as name, count(*) filter (where l.given_name || ' ' || l.surname = d.created_by) as created
+    from documents d left join employees e on e.login_id = d.created_by_login_id and e.firm_id = d.firm_id
+    left join logins l on l.id = e.login_id
+    group by 1 having count(*) > 2 order by 1`.execute(app.db);
+  expect(rows.map(({ name }) => name)).toEqual(['Amelia Hart', 'Ethan Walsh', 'Imogen Finch']);
+  for (const { created } of rows) expect(Number(created)).toBeGreaterThan(documents / 5);
+});
+
 test('has documents of the first client that were signed this week', async () => {
   const found = await numbers(sql`
     select count(*) as signed from documents

@@ -68,6 +68,9 @@ export async function addManyDocuments(tx: Tx, from: number, count: number, targ
         as m(own boolean, index int, file int, "actionType" int, method int, state text, created timestamptz,
           "setUp" timestamptz, closed timestamptz, "isRecent" boolean, modified timestamptz, "waitingFor" int, names text,
           signers jsonb, revisions jsonb)
+    ), staff as materialized (
+      select l.given_name || ' ' || l.surname as name, min(l.id) as login_id
+      from employees e join logins l on l.id = e.login_id where e.firm_id = ${firmId} group by 1
     ), mixed as (
       select n, n % 100 < ${sql.lit(shareOfFirst)} as own, (n::bigint * 48271) % 2147483647 as mix,
         1 + (n::bigint * 7919) % ${sql.lit(others.length)} as other
@@ -107,19 +110,20 @@ export async function addManyDocuments(tx: Tx, from: number, count: number, targ
     ), latest as (
       select document_id, max(id) as id from revisions group by document_id
     ), made as (
-      insert into documents (id, firm_id, client_id, filter_id, title, extension, size, created_by, created_at,
-        modified_at, notifications, notifications_enabled, action_type, current_version_id, signer_names, waiting_for,
+      insert into documents (id, firm_id, client_id, filter_id, title, extension, size, created_by, created_by_login_id,
+        created_at, modified_at, notifications, notifications_enabled, action_type, current_version_id, signer_names, waiting_for,
         signed_at)
       select d.id, ${firmId}, d.client_id,
         case when d.n % 3 = 0 then null
           else (${folders}::int[])[1 + (d.n::bigint * 31) % array_length(${folders}::int[], 1)] end,
         f.title || ' ' || (100000 + (d.n::bigint * 48271) % 900000), f.extension, f.size, d.creator,
-        coalesce(t.created - d.ago, d.at), coalesce(t.modified - d.ago, d.at),
+        p.login_id, coalesce(t.created - d.ago, d.at), coalesce(t.modified - d.ago, d.at),
         greatest(0, d.mix % 7 - 3), d.mix % 20 <> 0 or t.index is not null,
         coalesce(t."actionType", 1), coalesce(l.id, d.version_id),
         case when t.index is null then '' else coalesce(t.names, c.contact_name) end, coalesce(t."waitingFor", 0),
         case when t.state = 'completed' then t.closed - d.ago end
       from numbered d join files f on f.index = d.file join clients c on c.id = d.client_id
+      left join staff p on p.name = d.creator
       left join tasks t on t.document_id = d.id left join latest l on l.document_id = d.id
     ), originals as (
       insert into document_versions (id, firm_id, document_id, kind, blob_key, sha256, size, created_at)

@@ -14,6 +14,8 @@ export interface BulkFailure {
   readonly isUncertain?: boolean | undefined;
   /** Whether a retry would not help: it needs something else first, or there is no such object. */
   readonly lasting?: 'blocked' | 'missing' | undefined;
+  /** How many failed for the same reason, if not all of them are read. */
+  readonly sameReason?: number | undefined;
 }
 
 /** The objects with one outcome other than a failure. */

@@ -27,7 +27,8 @@ export interface JobItem {
   earlierFilterId: number | null;
 }
 
-interface FoundDocument {
+/** What the rules of a job know of a document. */
+export interface FoundDocument {
   deleted: boolean;
   /** 0: none. */
   filterId: number;
@@ -36,18 +37,22 @@ interface FoundDocument {
   taskSince: Date | null;
 }
 
-interface Action {
+/** What they know of the job. */
+export type RuledJob = Pick<JobRow, 'filter_id' | 'created_at'>;
+
+/** What a job does with each document. */
+export interface Action {
   /** The operation for one document, as the history names it. */
   operation: string;
   /** Counted whatever becomes of the document. */
   count?(work: Work, documentId: number): Promise<void>;
   /** Whether a document needs nothing: it is left as it is and counted as unchanged, without an entry in the history. */
-  needsNothing?(found: FoundDocument, job: JobRow): boolean;
+  needsNothing?(found: FoundDocument, job: RuledJob): boolean;
   /**
    * Why a document is refused that could not but be refused when the job was started, as whoever started it was told
    * then; null: it is tried. It fails with this reason, and its history has no refused attempt.
    */
-  foreseenRefusal?(found: FoundDocument, job: JobRow): ErrorCode | null;
+  foreseenRefusal?(found: FoundDocument, job: RuledJob): ErrorCode | null;
   /** Until when the job must wait before it goes on; null: it need not. */
   pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
   run(work: Work, item: Pick<JobItem, 'documentId' | 'earlierFilterId'>, job: JobRow): Promise<void>;

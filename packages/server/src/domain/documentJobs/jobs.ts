@@ -38,12 +38,7 @@ export async function startJob(
   request: Schemas['DocumentJobRequest'],
 ): Promise<JobRow> {
   const { action, documentIds, matching } = request;
-  const { id } = await findClient(work.tx, work.caller.firmId, clientId);
-  work.about({ clientId: id });
-  if ((documentIds === undefined) === (matching === undefined)) throw new Problem('requestInvalid');
-  if ((action === 'assign') !== (request.filterId !== undefined)) throw new Problem('requestInvalid');
-  const filterId = request.filterId ?? null;
-  if (filterId !== null) await checkFolder(work, clientId, filterId);
+  const filterId = await checkRequest(work, clientId, request);
   const expected = documentIds?.length ?? matching?.total ?? 0;
   const job = await insertJob(
     work,
@@ -56,6 +51,24 @@ export async function startJob(
       : await addDocuments(work, job, documentIds);
   if (matching !== undefined && matching.total !== count) throw new Problem('matchesChanged');
   return withTotal(work, job, count);
+}
+
+/**
+ * Checks what a job is asked for with, and returns its filter: 0 is none, and null if the action takes no filter.
+ *
+ * @throws Problem 404 for an unknown client or filter; 400 for a request that names its documents twice or not at all
+ */
+export async function checkRequest(
+  work: Pick<Work, 'tx' | 'caller' | 'about'>,
+  clientId: number,
+  { action, documentIds, matching, filterId }: Schemas['DocumentJobRequest'],
+): Promise<number | null> {
+  const { id } = await findClient(work.tx, work.caller.firmId, clientId);
+  work.about({ clientId: id });
+  if ((documentIds === undefined) === (matching === undefined)) throw new Problem('requestInvalid');
+  if ((action === 'assign') !== (filterId !== undefined)) throw new Problem('requestInvalid');
+  if (filterId !== undefined) await checkFolder(work, clientId, filterId);
+  return filterId ?? null;
 }
 
 /**

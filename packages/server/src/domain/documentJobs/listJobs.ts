@@ -97,6 +97,7 @@ export async function listOutcomes(
     ) i
     left join documents d on d.id = i.document_id and d.firm_id = ${job.firm_id} and d.client_id = ${job.client_id}
     order by ${order}`.execute(db);
+  const counts = await countMessages(db, job, rows);
   const items = rows.map((row) => {
     const code = errorCodeOf(row.problem);
     return {
@@ -105,11 +106,29 @@ export async function listOutcomes(
       State: stateOf(job, row),
       Type: code === null ? null : problemType(code),
       Message: row.message,
+      ...(row.problem !== null && { SameMessage: counts.get(row.message) ?? 1 }),
     };
   });
   // A page that is not full is the last one: how many there are is known.
   const isLast = items.length < limit && (items.length > 0 || offset === 0);
   return { Items: items, TotalItems: isLast ? offset + items.length : await countOutcomes(db, job, state) };
+}
+
+/** How many documents of the job failed with each message; none are counted where none of the rows failed. */
+async function countMessages(
+  db: Database,
+  { id }: JobRow,
+  rows: readonly OutcomeRow[],
+): Promise<ReadonlyMap<string | null, number>> {
+  if (rows.every(({ problem }) => problem === null)) return new Map();
+  const counted = await db
+    .selectFrom('document_job_items')
+    .select(['message', (build) => build.fn.countAll<number>().as('documents')])
+    .where('job_id', '=', id)
+    .where('problem', 'is not', null)
+    .groupBy('message')
+    .execute();
+  return new Map(counted.map(({ message, documents }) => [message, Number(documents)]));
 }
 
 /** Jobs of earlier versions counted unchanged documents without saying which: a group is counted as it is listed. */

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
 import { likePattern, sqlSearchForm } from '../../store/like.ts';
+import { searchWords, type SearchWord } from '../documents/list/searchWords.ts';
 
 export interface ListRequest<Field extends string> {
   searchTerm: string;
@@ -63,6 +64,12 @@ export async function presentClients(
   return ids.flatMap((id) => clients.get(id) ?? []);
 }
 
+/** Its name or its contact's has the word; a line break is in no word, so that no phrase begins in one and ends in the other. */
+function hasWord({ word }: Pick<SearchWord, 'word'>): RawBuilder<SqlBool> {
+  return sql`${sqlSearchForm(sql`name || chr(10) || contact_name`)} like ${likePattern(word)}`;
+}
+
+/** A client is found when all words of the search are in its name or its contact's, in any order. */
 export async function listClientIds(
   db: Database,
   firmId: number,
@@ -72,14 +79,7 @@ export async function listClientIds(
     .selectFrom('clients')
     .where('firm_id', '=', firmId)
     .where('deleted_at', 'is', null)
-    .$if(request.searchTerm !== '', (query) =>
-      query.where((where) =>
-        where.or([
-          where(sqlSearchForm(sql`name`), 'like', likePattern(request.searchTerm)),
-          where(sqlSearchForm(sql`contact_name`), 'like', likePattern(request.searchTerm)),
-        ]),
-      ),
-    );
+    .where((where) => where.and(searchWords(request.searchTerm, []).map(hasWord)));
   const counted = await matching
     .select((build) => build.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();

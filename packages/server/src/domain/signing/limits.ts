@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { jobRuleMessages } from '@countersign/api-client/rules';
+import { jobRuleMessages, PINS_OF_HOUR } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { Problem } from '../../errors.ts';
 import { addressLimit, countAttempt, limitAttempts, takeBackAttempt, type Limit } from '../rateLimit.ts';
@@ -73,6 +73,11 @@ export async function limitChecks(db: Database, loginId: number, now: Date): Pro
 /** A new PIN has five attempts of its own, and each is an email, so the number of resends must be limited. */
 export const resendLimit: Limit = { attempts: 5, window: 60 * 60_000 };
 
+/** Its bucket ends with the document's id. */
+export function resendBucket(whose: 'own' | 'all', loginId: number): string {
+  return `resend-pin:${whose}:${loginId}:`;
+}
+
 /** Counts a resend of PINs of one document by one user; their own PIN's and those of all signers apart. */
 export async function limitResends(
   db: Database,
@@ -80,12 +85,12 @@ export async function limitResends(
   now: Date,
 ): Promise<void> {
   const { loginId, documentId, whose } = resent;
-  await limitAttempts(db, `resend-pin:${whose}:${loginId}:${documentId}`, resendLimit, now);
+  await limitAttempts(db, `${resendBucket(whose, loginId)}${documentId}`, resendLimit, now);
 }
 
 /** PINs that users have sent within an hour, by jobs and calls together: to one person of a firm, and for one firm. */
 export const pinLimits = {
-  recipient: { attempts: 100, window: 60 * 60_000 },
+  recipient: { attempts: PINS_OF_HOUR, window: 60 * 60_000 },
   firm: { attempts: 2_000, window: 60 * 60_000 },
 } as const satisfies Record<string, Limit>;
 
@@ -98,6 +103,10 @@ export const waitingMails = 200;
 const mailPause = 30_000;
 
 const firmPins = (firmId: number) => `pins:firm:${firmId}`;
+/** The bucket of the PINs that one person of a firm is sent. */
+export function recipientBucket(firmId: number, email: string): string {
+  return `pins:recipient:${firmId}:${email.toLowerCase()}`;
+}
 
 /**
  * Counts a PIN that a user has sent to a person, in the transaction that sends it. The firm is counted first, so that
@@ -112,7 +121,7 @@ export async function countPin(
 ): Promise<void> {
   const firm = await countAttempt(tx, firmPins(firmId), pinLimits.firm, now);
   if (!firm.allowed) throw new Problem('tooManyAttempts', { retryAfter: firm.retryAfter });
-  const bucket = `pins:recipient:${firmId}:${email.toLowerCase()}`;
+  const bucket = recipientBucket(firmId, email);
   const { allowed, retryAfter } = await countAttempt(tx, bucket, pinLimits.recipient, now);
   if (!allowed) throw new Problem('tooManyAttempts', { retryAfter, sentence: jobRuleMessages.pinsOfHour });
 }

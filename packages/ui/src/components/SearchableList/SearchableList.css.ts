@@ -19,4 +19,10 @@ export const results = componentStyle({
   overflow: 'hidden',
 });
 
+/** Results of the text before, which can’t be selected. */
+componentGlobal(`${results}[data-stale] [role="option"]`, {
+  color: vars.color.textMuted,
+  cursor: 'progress',
+});
+
 componentGlobal(`${results} > [role="listbox"]`, { flex: '1 1 auto', maxHeight: 'none' });

@@ -81,6 +81,25 @@ export const Searching: Story = {
   args: { options: [], search: { text: 'bri', onTextChange: fn(), loading: true } },
 };
 
+/** The results of the last text stay until those of the next are here: dimmed, busy, and not to be selected. */
+export const Stale: Story = {
+  args: { options: manyClients.slice(0, 6), noun: { one: 'client', many: 'clients' } },
+  render: function Typing(args) {
+    const [text, setText] = useState('');
+    const search = { text, onTextChange: setText, loading: text !== '' };
+    return <SearchableList {...args} search={search} />;
+  },
+  play: async ({ canvas, args }) => {
+    const results = canvas.getByRole('listbox', { name: 'Clients' }).parentElement;
+    await expect(results).toHaveAttribute('aria-busy', 'false');
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Clients' }), 'bri');
+    await expect(results).toHaveAttribute('aria-busy', 'true');
+    const [first] = canvas.getAllByRole('option');
+    if (first !== undefined) await userEvent.click(first);
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+};
+
 export const Failed: Story = {
   args: {
     options: [],

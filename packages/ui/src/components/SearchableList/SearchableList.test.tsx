@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { manyClients } from '../Select/clients.fixtures.js';
 import type { OptionSearch } from '../Select/searching.js';
@@ -46,4 +46,34 @@ it('announces nothing before a search, once when it has answered, and nothing wh
   rerender(list({ text: 'qqq' }, 0));
   wait();
   expect(said()).toEqual(['No Results Found']);
+});
+
+it('lets nobody select a result of the text before, until the results of this one are here', () => {
+  const onSelect = vi.fn();
+  const listed = (search: Partial<OptionSearch>) => (
+    <SearchableList
+      label="Clients"
+      placeholder="Search clients"
+      options={manyClients.slice(0, 3)}
+      search={{ text: '', onTextChange: () => undefined, loading: false, ...search }}
+      onSelect={onSelect}
+    />
+  );
+  const { rerender, getAllByRole, getByRole } = render(listed({}));
+  const busy = () => getByRole('listbox').parentElement?.getAttribute('aria-busy');
+  const press = () => {
+    const [first] = getAllByRole('option');
+    if (first !== undefined) fireEvent.click(first);
+  };
+  // Read again, for the same text.
+  rerender(listed({ loading: true }));
+  expect(busy()).toBe('false');
+  rerender(listed({ text: 'b', loading: true }));
+  expect(busy()).toBe('true');
+  press();
+  expect(onSelect).not.toHaveBeenCalled();
+  rerender(listed({ text: 'b' }));
+  expect(busy()).toBe('false');
+  press();
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(manyClients[0]?.id);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -36,6 +36,13 @@ export interface SearchableListProps {
 
 const RESULTS = { one: 'result', many: 'results' };
 
+/** Returns the text that the results are of: the last one that was not searched for any more. */
+function useAnswered(text: string, loading: boolean): string {
+  const [answered, setAnswered] = useState(text);
+  if (!loading && text !== answered) setAnswered(text);
+  return answered;
+}
+
 /** A search field with its results below it, always visible: what a dialog is opened for. */
 export function SearchableList({
   label,
@@ -47,6 +54,9 @@ export function SearchableList({
 }: SearchableListProps) {
   const { shown, empty, note } = searchOutcome(options, search);
   const { text, loading, failure } = search;
+  const answered = useAnswered(text, loading);
+  // Until the results of this text are here, those of the last one stay, and none of them is meant.
+  const isStale = loading && text !== answered;
   const found = shown.length === 0 ? empty : counted(shown.length, noun.one, noun.many);
   // The note and the failure speak for themselves.
   const isOutcome = !loading && failure === undefined && note === undefined;
@@ -54,6 +64,9 @@ export function SearchableList({
   useEffect(() => {
     if (failure !== undefined) announce(failure);
   }, [failure]);
+  function select(id: string): void {
+    if (!isStale) onSelect(id);
+  }
   return (
     <Autocomplete inputValue={text} onInputChange={search.onTextChange}>
       <div className={styles.searchable}>
@@ -65,8 +78,8 @@ export function SearchableList({
             {loading ? <Spinner size={14} /> : null}
           </Group>
         </SearchField>
-        <div className={styles.results}>
-          <OptionList label={label} options={shown} empty={empty} onAction={onSelect} />
+        <div className={styles.results} aria-busy={isStale} data-stale={isStale || undefined}>
+          <OptionList label={label} options={shown} empty={empty} onAction={select} />
           {note === undefined ? null : <OptionsNote text={note} />}
         </div>
       </div>

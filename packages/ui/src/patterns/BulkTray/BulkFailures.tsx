@@ -26,7 +26,7 @@ export function BulkFailures({ failures, onShowMore }: BulkFailuresProps) {
         {[...groups].map(([reason, items]) => (
           <li key={reason} className={styles.group}>
             {items.length > FEW ? (
-              <Many reason={reason} items={items} isAll={onShowMore === undefined} />
+              <Many reason={reason} items={items} count={countOf(items, onShowMore === undefined)} />
             ) : (
               <>
                 <Names items={items} />
@@ -48,11 +48,19 @@ export function BulkFailures({ failures, onShowMore }: BulkFailuresProps) {
 interface ManyProps {
   reason: string;
   items: readonly BulkFailure[];
-  /** Whether more may have failed for this reason. */
-  isAll: boolean;
+  /** How many failed for this reason. */
+  count: string;
 }
 
-function Many({ reason, items, isAll }: ManyProps) {
+/** The exact number where it is known; otherwise there may be more among those that were not read. */
+function countOf(items: readonly BulkFailure[], isAll: boolean): string {
+  const known = items[0]?.sameReason;
+  return known === undefined
+    ? bulkTrayMessages.sameReason(items.length, isAll)
+    : bulkTrayMessages.sameReason(Math.max(known, items.length), true);
+}
+
+function Many({ reason, items, count }: ManyProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -60,7 +68,7 @@ function Many({ reason, items, isAll }: ManyProps) {
       <BulkOpener
         open={open}
         controls={id}
-        count={bulkTrayMessages.sameReason(items.length, isAll)}
+        count={count}
         onToggle={() => {
           setOpen(!open);
         }}

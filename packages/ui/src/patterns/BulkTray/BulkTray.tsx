@@ -22,6 +22,8 @@ export interface BulkFailure {
   name: string;
   /** The reason, in the server's words. */
   reason: string;
+  /** Number of all items that failed for this reason, if not all of them are in the list. */
+  sameReason?: number | undefined;
 }
 
 /** The items with one outcome. */

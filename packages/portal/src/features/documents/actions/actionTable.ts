@@ -46,12 +46,10 @@ interface SeveralCapability {
   readonly kind: JobAction | 'download';
   /** Most documents: of those that are selected one by one, and of all that the list shows. */
   readonly limit: SeveralLimit;
-  /**
-   * Verb and noun: its button, the button of its dialog, and the tray.
-   *
-   * @param isExact Whether it applies to all of them for certain; otherwise it is "Delete up to 3 documents". @default true
-   */
-  readonly title: (count: number, isExact?: boolean) => string;
+  /** Verb and noun: its button, the button of its dialog, and the tray. */
+  readonly title: (count: number) => string;
+  /** The same while it is not known to how many it applies. */
+  readonly titleOfUnknown?: string;
   /** Says that it could not begin. */
   readonly rejected: string;
   /** Returns why the action does not apply to a document; if it applies to none of them, it is disabled. */
@@ -66,11 +64,6 @@ export interface Capability {
   readonly icon: IconComponent;
   readonly tone?: MenuItem['tone'];
   readonly several?: SeveralCapability;
-}
-
-/** "3 documents", or "up to 3 documents" where it may turn out that the action does not apply to some. */
-function documentLimit(count: number, isExact = true): string {
-  return `${isExact ? '' : 'up to '}${documentCount(count)}`;
 }
 
 /**
@@ -101,7 +94,8 @@ const actionTable = {
     several: {
       kind: 'delete',
       limit: ofJob,
-      title: (count: number, isExact?: boolean) => `Delete ${documentLimit(count, isExact)}`,
+      title: (count: number) => `Delete ${documentCount(count)}`,
+      titleOfUnknown: 'Delete documents',
       rejected: documentScreenMessages.notDeleted,
       denialReason: deleteDenialReason,
     },
@@ -126,7 +120,8 @@ const actionTable = {
     several: {
       kind: 'resendPins',
       limit: ofJob,
-      title: (count: number, isExact?: boolean) => `Resend PINs for ${documentLimit(count, isExact)}`,
+      title: (count: number) => `Resend PINs for ${documentCount(count)}`,
+      titleOfUnknown: 'Resend PINs',
       rejected: documentScreenMessages.pinsFailed,
       denialReason: resendPinsDenialReason,
     },
@@ -138,7 +133,8 @@ const actionTable = {
     several: {
       kind: 'removeTask',
       limit: ofJob,
-      title: (count: number, isExact?: boolean) => `Remove tasks from ${documentLimit(count, isExact)}`,
+      title: (count: number) => `Remove tasks from ${documentCount(count)}`,
+      titleOfUnknown: 'Remove tasks',
       rejected: documentScreenMessages.tasksNotRemoved,
       denialReason: removeTaskDenialReason,
     },

@@ -1,4 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
+import { errorCodeOf } from '@countersign/api-client/rules';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
 
 /** Which of several documents an action applies to, as far as they are loaded. The server decides anew for each. */
@@ -13,6 +14,10 @@ export interface Eligibility {
   readonly most: number;
   /** Whether it is known for each of them, so that it applies to exactly `most`. */
   readonly isExact: boolean;
+  /** Whether the server is counting them. @default false */
+  readonly isCounting?: boolean;
+  /** Those that are beyond what may be sent within an hour, and when they can be sent; undefined if there are none. */
+  readonly limited?: { readonly count: number; readonly endsAt: Date | null };
 }
 
 /** The documents that an action takes. */
@@ -34,7 +39,26 @@ export function eligibilityOf(action: BulkAction, { count, loaded, appliesToAll 
   return { count, eligible, leftOut, most: Math.max(0, count - leftOut), isExact };
 }
 
+/** Returns the same as the server counted it. */
+export function countedEligibility(local: Eligibility, preview: Schemas['DocumentJobPreview']): Eligibility {
+  const { Total: count, Changed: most, Unchanged, Refused, Limited, LimitEndsDate } = preview;
+  const tasks = Refused.find(({ Type }) => errorCodeOf(Type) === 'outstandingTasks')?.Documents ?? 0;
+  return {
+    count,
+    eligible: local.eligible.slice(0, most),
+    // What has tasks is refused by a deletion alone, which says nothing of those that are deleted already.
+    leftOut: tasks > 0 ? tasks : Unchanged,
+    most,
+    isExact: true,
+    ...(Limited > 0 && {
+      limited: { count: Limited, endsAt: LimitEndsDate === null ? null : new Date(LimitEndsDate) },
+    }),
+  };
+}
+
 /** Returns the title of an action with the number that it keeps; where it applies to none, with all of them. */
 export function eligibleTitle(action: BulkAction, { count, most, isExact }: Eligibility): string {
-  return bulkCapability(action).title(most === 0 ? count : most, isExact);
+  const { title, titleOfUnknown } = bulkCapability(action);
+  if (!isExact && titleOfUnknown !== undefined) return titleOfUnknown;
+  return title(most === 0 ? count : most);
 }

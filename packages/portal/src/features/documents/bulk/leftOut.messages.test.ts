@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutNote, leftOutOutcome, willLeaveOut } from './leftOut.messages.ts';
+import { leftOutNote, leftOutOutcome, overLimit, willLeaveOut } from './leftOut.messages.ts';
 
 const selected = (count: number, leftOut: number, isExact = true) => ({
   count,
@@ -11,7 +11,7 @@ const selected = (count: number, leftOut: number, isExact = true) => ({
 it.each([
   ['resendPins', selected(68, 63), '63 of 68 have no PINs to resend and will be skipped.'],
   ['resendPins', selected(68, 1), '1 of 68 has no PINs to resend and will be skipped.'],
-  ['resendPins', selected(1284, 3, false), 'At least 3 of 1,284 have no PINs to resend and will be skipped.'],
+  ['resendPins', selected(1284, 3, false), 'Documents with no PINs to resend will be skipped.'],
   ['resendPins', selected(65, 0, false), 'Documents with no PINs to resend will be skipped.'],
   ['resendPins', selected(65, 0), undefined],
   ['resendPins', selected(1, 1), 'The document has no PINs to resend.'],
@@ -45,4 +45,21 @@ it.each([
 it('speaks of no other action', () => {
   expect(leftOutNote('delete', 3)).toBeUndefined();
   expect(leftOutNote('removeTask', 3)).toBe('3 had no task to remove.');
+});
+
+it.each([
+  [
+    100,
+    1138,
+    /^One signer can be sent 100 PINs an hour\. 1,138 are over this limit and won’t be sent\. You can resend them from \d+:05 [ap]m\.$/,
+  ],
+  [100, 1, /1 is over this limit and won’t be sent\. You can resend it from/],
+  [0, 1138, /^One signer can be sent 100 PINs an hour\. You can resend these from \d+:05 [ap]m\.$/],
+])('says of PINs over the limit when they can be sent', (most, count, text) => {
+  const limited = { count, endsAt: new Date('2026-09-05T05:05:00Z') };
+  expect(overLimit({ most, limited })).toMatch(text);
+});
+
+it('says nothing of a limit that is not reached', () => {
+  expect(overLimit({ most: 3 })).toBeUndefined();
 });

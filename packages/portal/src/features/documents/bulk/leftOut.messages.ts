@@ -1,3 +1,4 @@
+import { formatTime, PINS_OF_HOUR } from '@countersign/api-client/rules';
 import type { BulkSaying } from '../../../services/bulk/bulkRun.ts';
 import { documentCount, formatCount } from '../../../services/counts.ts';
 import type { Eligibility } from '../actions/eligibility.ts';
@@ -16,24 +17,42 @@ function isLeavingOut(kind: JobKind): kind is LeavingOutKind {
   return Object.hasOwn(things, kind);
 }
 
-/** Counts documents of all: "3 of 65", and "At least 3 of 65" while not all of them are known. */
-export function shareOf(share: number, { count, isExact }: Pick<Eligibility, 'count' | 'isExact'>): string {
-  return `${isExact ? '' : 'At least '}${formatCount(share)} of ${formatCount(count)}`;
+/** Counts documents of all: "3 of 65". */
+export function shareOf(share: number, { count }: Pick<Eligibility, 'count'>): string {
+  return `${formatCount(share)} of ${formatCount(count)}`;
+}
+
+/** What is said while the server counts. */
+export const countingDocuments = 'Counting documents…';
+
+/** Says which documents are beyond what may be sent within an hour; undefined if there are none. */
+export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited'>): string | undefined {
+  if (limited === undefined) return undefined;
+  const { count, endsAt } = limited;
+  const from = endsAt === null ? 'later' : `from ${formatTime(endsAt.toISOString())}`;
+  const limit = `One signer can be sent ${formatCount(PINS_OF_HOUR)} PINs an hour.`;
+  if (most === 0) return `${limit} You can resend these ${from}.`;
+  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
+  return `${limit} ${formatCount(count)} ${are} over this limit and won’t be sent. You can resend ${them} ${from}.`;
+}
+
+/** Says when PINs can be sent again that were over the limit. */
+export function resendableFrom(documents: number, from: Date): string {
+  return `You can resend ${documents === 1 ? 'it' : 'them'} from ${formatTime(from.toISOString())}.`;
 }
 
 /** Says before an action which documents it leaves out; undefined if it is known that there are none. */
 export function willLeaveOut(
   kind: LeavingOutKind,
-  eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>,
+  eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact' | 'limited'>,
 ): string | undefined {
-  const { leftOut, isExact, most } = eligibility;
+  const { leftOut, isExact, most, limited } = eligibility;
   const { one } = things[kind];
-  if (most === 0) return noneApplies(kind, eligibility.count);
-  if (leftOut > 0) {
-    const have = leftOut === 1 ? 'has' : 'have';
-    return `${shareOf(leftOut, eligibility)} ${have} ${one} and will be skipped.`;
-  }
-  return isExact ? undefined : `Documents with ${one} will be skipped.`;
+  if (!isExact) return `Documents with ${one} will be skipped.`;
+  if (most === 0 && limited === undefined) return noneApplies(kind, eligibility.count);
+  if (leftOut === 0) return undefined;
+  const have = leftOut === 1 ? 'has' : 'have';
+  return `${shareOf(leftOut, eligibility)} ${have} ${one} and will be skipped.`;
 }
 
 /** Says why an action can’t be confirmed: it applies to none of the documents. */

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { errorSentences } from '@countersign/api-client/rules';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { errorSentences, problemType } from '@countersign/api-client/rules';
+import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
-import { eligibilityOf } from '../actions/eligibility.ts';
+import { countedEligibility, eligibilityOf } from '../actions/eligibility.ts';
+import { countingDocuments } from '../bulk/leftOut.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
@@ -13,6 +14,12 @@ import { deletionMessages } from './deletion.messages.ts';
 function selected(count: number, loaded: readonly (1 | 5)[]) {
   const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
   return eligibilityOf('delete', { count, loaded: () => documents });
+}
+
+/** As many, some of which have tasks, as the server counted them. */
+function counted(count: number, loaded: readonly (1 | 5)[], tasks: number) {
+  const Refused = [{ Type: problemType('outstandingTasks'), Documents: tasks }];
+  return countedEligibility(selected(count, loaded), aJobPreview(count, { Refused }));
 }
 
 const meta = {
@@ -90,24 +97,63 @@ export const AllWillStay: Story = {
   },
 };
 
-/** The server does it, most of them are not loaded, and it can be undone once it has ended. */
+/** The server does it, has counted those that are not loaded, and it can be undone once it has ended. */
 export const OfJob: Story = {
-  args: { eligibility: selected(1284, [5]), isJob: true },
+  args: { eligibility: counted(1284, [5], 1), isJob: true },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Delete up to 1,283 documents' })).toBeVisible();
-    await expect(screen.getByText(/At least 1 of 1,284 has an outstanding signing task/)).toBeVisible();
+    await expect(screen.getByRole('alertdialog', { name: 'Delete 1,283 documents' })).toBeVisible();
+    await expect(screen.getByText(/^1 of 1,284 has an outstanding signing task/)).toBeVisible();
     await expect(screen.getByText(new RegExp(deletionMessages.consequenceOfJob(1283, true)))).toBeVisible();
     await expect(screen.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
   },
 };
 
-/** None of those that are loaded has a task, but others may: no number is promised. */
+/** Every one has a task: the button is refused and says why. */
+export const NoneCounted: Story = {
+  args: { eligibility: counted(3420, [1], 3420), isJob: true },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Delete 3,420 documents' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay(3420));
+    await expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Some have tasks, and the others are deleted already. */
+export const NoneLeft: Story = {
+  args: {
+    eligibility: countedEligibility(
+      selected(30, []),
+      aJobPreview(30, { Unchanged: 28, Refused: [{ Type: problemType('outstandingTasks'), Documents: 2 }] }),
+    ),
+    isJob: true,
+  },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Delete 30 documents' })).toHaveAccessibleDescription(
+      deletionMessages.noneLeft,
+    );
+  },
+};
+
+/** Until the server has counted them, no number is said, and it can be confirmed all the same. */
+export const Counting: Story = {
+  args: { eligibility: { ...selected(6000, [1, 1, 5]), isCounting: true }, isJob: true },
+  play: async ({ args }) => {
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete documents' }));
+    await expect(dialog.getByText(countingDocuments)).toBeVisible();
+    await expect(dialog.getByText(deletionMessages.more(undefined))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete documents' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** They couldn’t be counted: no number is promised. */
 export const NothingKnown: Story = {
   args: { eligibility: selected(6000, [1, 1, 1, 1, 1, 1]), isJob: true },
   play: async () => {
-    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete up to 6,000 documents' }));
-    await expect(dialog.getByRole('button', { name: 'Delete up to 6,000 documents' })).toBeVisible();
-    await expect(dialog.getByText('and up to 5,995 more')).toBeVisible();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Delete documents' }));
     await expect(
       dialog.getByText(/Documents with outstanding signing tasks won’t be deleted\./),
     ).toBeVisible();

@@ -3,6 +3,7 @@ import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { Counted } from '../bulk/Counted.tsx';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -18,7 +19,7 @@ const NAMED = 5;
 export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
   const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose } = props;
   const canRestore = canRestoreAll(useServices().me);
-  const { eligible, most, isExact } = eligibility;
+  const { eligible, most, isExact, isCounting = false } = eligibility;
   const title = eligibleTitle('delete', eligibility);
   const staying = deletionMessages.willStay(eligibility);
   const named = eligible.slice(0, NAMED);
@@ -28,7 +29,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       title={title}
       description={clientName}
       confirmLabel={title}
-      confirmDisabledReason={most === 0 ? staying : undefined}
+      confirmDisabledReason={isExact && most === 0 ? staying : undefined}
       tone="danger"
       pending={pending}
       failure={failure}
@@ -52,12 +53,14 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
             />
             {most === named.length ? null : (
               <Text as="p" step="13" tone="muted">
-                {deletionMessages.more(most - named.length, isExact)}
+                {deletionMessages.more(isExact ? most - named.length : undefined)}
               </Text>
             )}
           </Stack>
         )}
-        {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
+        <Counted isCounting={isCounting} said={staying}>
+          {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
+        </Counted>
         {most === 0 ? null : (
           <Text as="p">
             {isJob

@@ -22,13 +22,16 @@ export const deletionMessages = {
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',
-  more: (documents: number, isExact: boolean) =>
-    `and ${isExact ? '' : 'up to '}${formatCount(documents)} more`,
+  /** How many are not named; undefined while that is not known. */
+  more: (documents: number | undefined) =>
+    documents === undefined ? 'and more' : `and ${formatCount(documents)} more`,
+  noneLeft: 'None of these documents can be deleted any more.',
   /** Which documents will stay; those that are not loaded may have tasks too. Undefined if none will. */
   willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {
     const { count: all, leftOut: kept, most, isExact } = eligibility;
-    if (most === 0) return deletionMessages.allStay(all);
-    if (kept === 0) return isExact ? undefined : 'Documents with outstanding signing tasks won’t be deleted.';
+    if (!isExact) return 'Documents with outstanding signing tasks won’t be deleted.';
+    if (most === 0) return kept === all ? deletionMessages.allStay(all) : deletionMessages.noneLeft;
+    if (kept === 0) return undefined;
     return `${shareOf(kept, eligibility)} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and won’t be deleted.`;
   },
   failed: 'Failed to delete document',

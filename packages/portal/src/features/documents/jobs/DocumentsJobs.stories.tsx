@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
-import { errorSentences } from '@countersign/api-client/rules';
+import { errorSentences, problemType } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { selectClient } from '../../../testing/selectClient.ts';
@@ -47,12 +47,17 @@ type Story = StoryObj<typeof meta>;
 
 /** All that the list shows, most of them not loaded: the dialog says how many, and that it goes on. */
 export const Confirming: Story = {
+  parameters: answering(
+    documentJobAnswers.previewing({
+      Refused: [{ Type: problemType('outstandingTasks'), Documents: 12 }],
+    }),
+  ),
   play: async ({ canvasElement, canvas }) => {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Delete');
-    const question = within(await screen.findByRole('alertdialog', { name: ofAll }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete 116 documents' }));
     await expect(question.getByText(new RegExp(bulkMessages.continuesWhenClosed))).toBeVisible();
-    await expect(question.getByText(/^At least \d+ of 128 have outstanding signing tasks/)).toBeVisible();
+    await expect(question.getByText(/^12 of 128 have outstanding signing tasks/)).toBeVisible();
   },
 };
 

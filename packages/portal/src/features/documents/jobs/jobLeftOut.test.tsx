@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { aDocumentJob, failedOutcomes } from '@countersign/api-client/fixtures';
+import { aDocumentJob, aJobPreview, failedOutcomes } from '@countersign/api-client/fixtures';
 import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
@@ -87,3 +87,31 @@ it('names what undoes a deletion after that', () => {
   const undo = startedJobRun(contextOf({}), aDocumentJob({ UndoOf: 6 }));
   expect(undo.title(40)).toBe('Undo the deletion of 40 documents');
 });
+
+it.each([
+  ['none can be sent', 0, false, expect.stringMatching(/^You can resend them from \d+:\d\d [ap]m\.$/)],
+  ['one can be sent', 1, true, undefined],
+])(
+  'repeats PINs that were over the limit only where that helps, and says when: %s',
+  async (_which, Changed, canRetry, note) => {
+    const ended = {
+      Action: 'resendPins',
+      State: 'completed',
+      EndedDate,
+      Total: 12,
+      Done: 10,
+      Failed: 2,
+    } as const;
+    const LimitEndsDate = new Date(Date.now() + 40 * 60_000).toISOString();
+    const context = contextOf({
+      '/documentJobs/7': json(aDocumentJob(ended)),
+      '/documentJobs/7/outcomes': json({ Items: failedOutcomes('tooManyAttempts', 2), TotalItems: 2 }),
+      '/documentJobs/clients/12/preview': json(aJobPreview(2, { Limited: 2 - Changed, LimitEndsDate })),
+    });
+    const runner = createBulkRunner();
+    runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
+    await expect.poll(() => runner.isRunning()).toBe(false);
+    expect(runner.get()).toMatchObject({ canRetry, failed: 2 });
+    expect(runner.get()?.note).toEqual(note);
+  },
+);

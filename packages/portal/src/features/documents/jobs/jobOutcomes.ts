@@ -1,7 +1,8 @@
-import { documentJobCalls, type PortalClient } from '@countersign/api-client';
+import { documentJobCalls, documentJobQueries, type PortalClient } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { problemType, retryableCodes, shownName, type ErrorCode } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkOutcome, OutcomeLabels } from '../../../services/bulk/bulkRun.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import type { Job } from './followJob.ts';
 
@@ -28,7 +29,13 @@ function namedOf({ Id, Title }: Outcome): { readonly id: number; readonly name: 
 }
 
 function failureOf(outcome: Outcome): BulkFailure {
-  return { ...namedOf(outcome), reason: outcome.Message ?? '', lasting: lastingOf(outcome) };
+  const { Message, SameMessage } = outcome;
+  return {
+    ...namedOf(outcome),
+    reason: Message ?? '',
+    lasting: lastingOf(outcome),
+    ...(SameMessage !== undefined && { sameReason: SameMessage }),
+  };
 }
 
 /** Reads the next documents of a job with one outcome, after the first `from`. */
@@ -67,4 +74,21 @@ export function outcomesOf(portal: PortalClient, job: Job, labels: OutcomeLabels
       id: `${state} in job ${Id}`,
       read: async (from) => (await readNext(portal, Id, state, from)).map(namedOf),
     }));
+}
+
+/**
+ * Reads until when the server sends none of the PINs that were not sent, because of what was sent within the hour; null
+ * if another try may help some of them.
+ */
+export async function readLimitEnd(
+  { portal, queryClient }: Pick<BulkContext, 'portal' | 'queryClient'>,
+  clientId: number,
+  failures: readonly BulkFailure[],
+): Promise<Date | null> {
+  const documentIds = failures.filter(({ lasting }) => lasting === undefined).map(({ id }) => id);
+  if (documentIds.length === 0) return null;
+  const { Changed, LimitEndsDate } = await queryClient.fetchQuery(
+    documentJobQueries.preview(portal, clientId, { action: 'resendPins', documentIds }),
+  );
+  return Changed > 0 || LimitEndsDate === null ? null : new Date(LimitEndsDate);
 }

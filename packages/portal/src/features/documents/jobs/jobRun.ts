@@ -12,10 +12,10 @@ import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
-import { outcomesOf, readFailures } from './jobOutcomes.ts';
+import { outcomesOf, readFailures, readLimitEnd } from './jobOutcomes.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
-import { leftOutNote, leftOutOutcome } from '../bulk/leftOut.messages.ts';
+import { leftOutNote, leftOutOutcome, resendableFrom } from '../bulk/leftOut.messages.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { rememberFollowed, rememberHidden, rememberSeen } from './seenJobs.ts';
 
@@ -75,6 +75,8 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { title, rejected } = namesOf(kind);
   const kept = createKeptKeys();
   let job = order.started;
+  /** Until when none of those that failed can be repeated; null if they can. */
+  let limitedUntil: Date | null = null;
 
   const run: BulkWork['run'] = async (report, signal) => {
     const step = (next: Job) => {
@@ -90,7 +92,12 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     if (job.EndedDate === null) rememberFollowed(settings, job.Id);
     const { Id, Failed } = await followJob({ portal, job, signal, onStep: step, onMissed });
     // The tray offers the others, and these if they cannot be read now.
-    if (Failed > 0) report({ failures: await readFailures(portal, Id, 0).catch(() => []) });
+    if (Failed > 0) {
+      const failures = await readFailures(portal, Id, 0).catch(() => []);
+      if (kind === 'resendPins')
+        limitedUntil = await readLimitEnd(context, clientId, failures).catch(() => null);
+      report({ failures });
+    }
     for (const queryKey of [keys.documents.all, keys.audit.all]) {
       void queryClient.invalidateQueries({ queryKey });
     }
@@ -119,8 +126,12 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
       return { ...after, text, note: inSentences(outcome, leftOutNote(kind, unchanged), after.note) };
     }
     if (status !== 'finished') return after;
-    if (kind === 'resendPins' || kind === 'removeTask')
-      return { ...after, text: outcome, ...leftOutOutcome(kind, { changed, unchanged, failed }) };
+    if (kind === 'resendPins' || kind === 'removeTask') {
+      const saying = { ...after, text: outcome, ...leftOutOutcome(kind, { changed, unchanged, failed }) };
+      return limitedUntil === null
+        ? saying
+        : { ...saying, note: inSentences(saying.note, resendableFrom(failed, limitedUntil)) };
+    }
     if (kind !== 'assign') return { ...after, text: outcome };
     return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
   }
@@ -146,7 +157,10 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
     run,
     describe,
-    retry: (failures, failed) => (job === undefined ? undefined : retryOf(context, job, failures, failed)),
+    retry: (failures, failed) =>
+      job === undefined || (limitedUntil !== null && limitedUntil > new Date())
+        ? undefined
+        : retryOf(context, job, failures, failed),
     undo: (done) => (job === undefined ? undefined : undoOf(context, job, done)),
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),

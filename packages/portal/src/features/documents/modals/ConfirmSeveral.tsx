@@ -11,7 +11,7 @@ import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
-import { eligibilityOf } from '../actions/eligibility.ts';
+import { useEligibility } from './useEligibility.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { clientToasts } from '../bulk/clientToasts.ts';
 import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
@@ -55,7 +55,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   }
   const { title, rejected } = bulkCapability(action);
   const failure = job.error === null ? undefined : failureOf(job.error, rejected);
-  const eligibility = eligibilityOf(action, target);
+  const eligibility = useEligibility(action, clientId, target);
   const common = { eligibility, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':

@@ -1,25 +1,35 @@
 import { Stack, Text } from '@countersign/ui';
+import type { Eligibility } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { overLimit } from '../bulk/leftOut.messages.ts';
+import { Counted } from '../bulk/Counted.tsx';
 
 interface LeavingOutProps {
+  readonly eligibility: Eligibility;
   /** Which documents are left out; undefined if none are. */
   readonly leftOut: string | undefined;
-  /** What happens to the others; undefined if there are none. */
-  readonly consequence: string | undefined;
+  /** What happens to the others. */
+  readonly consequence: string;
   /** Whether it runs on the server and continues when the page is closed. */
   readonly isJob: boolean;
 }
 
 /** Says in a dialog which documents an action leaves out, and what it does with the others. */
-export function LeavingOut({ leftOut, consequence, isJob }: LeavingOutProps) {
+export function LeavingOut({ eligibility, leftOut, consequence, isJob }: LeavingOutProps) {
+  const { most, isExact, isCounting = false } = eligibility;
+  const sentences = [leftOut, overLimit(eligibility)].filter((sentence) => sentence !== undefined);
   return (
     <Stack gap={12}>
-      {leftOut === undefined ? null : (
-        <Text as="p" weight="medium">
-          {leftOut}
-        </Text>
-      )}
-      {consequence === undefined ? null : (
+      <Counted isCounting={isCounting} said={sentences.length === 0 ? undefined : sentences.join(' ')}>
+        <Stack gap={8}>
+          {sentences.map((sentence) => (
+            <Text as="p" weight="medium" key={sentence}>
+              {sentence}
+            </Text>
+          ))}
+        </Stack>
+      </Counted>
+      {isExact && most === 0 ? null : (
         <Text as="p">{isJob ? `${consequence} ${bulkMessages.continuesWhenClosed}` : consequence}</Text>
       )}
     </Stack>

@@ -8,13 +8,14 @@ import { removeTaskMessages } from './removeTask.messages.ts';
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
   const { eligibility, isJob, pending, failure, onConfirm, onClose } = props;
+  const { most, isExact } = eligibility;
   const leftOut = willLeaveOut('removeTask', eligibility);
   return (
     <ConfirmDialog
       open
       title={eligibleTitle('removeTask', eligibility)}
       confirmLabel="Remove tasks"
-      confirmDisabledReason={eligibility.most === 0 ? leftOut : undefined}
+      confirmDisabledReason={isExact && most === 0 ? leftOut : undefined}
       tone="danger"
       pending={pending}
       failure={failure}
@@ -22,8 +23,9 @@ export function RemoveTasksModal(props: SeveralModalProps) {
       onCancel={onClose}
     >
       <LeavingOut
+        eligibility={eligibility}
         leftOut={leftOut}
-        consequence={eligibility.most === 0 ? undefined : removeTaskMessages.several}
+        consequence={removeTaskMessages.several}
         isJob={isJob}
       />
     </ConfirmDialog>

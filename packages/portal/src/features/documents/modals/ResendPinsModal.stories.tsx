@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Schemas } from '@countersign/api-client/contract';
 import { errorSentences } from '@countersign/api-client/rules';
-import { aDocument } from '@countersign/api-client/fixtures';
+import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
-import { eligibilityOf } from '../actions/eligibility.ts';
+import { countedEligibility, eligibilityOf } from '../actions/eligibility.ts';
+import { countingDocuments } from '../bulk/leftOut.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
@@ -14,6 +16,11 @@ import { ResendPinsModal } from './ResendPinsModal.tsx';
 function selected(count: number, loaded: readonly (1 | 5)[]) {
   const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
   return eligibilityOf('resendPins', { count, loaded: () => documents });
+}
+
+/** As many, as the server counted them. */
+function counted(count: number, change: Partial<Schemas['DocumentJobPreview']>) {
+  return countedEligibility(selected(count, [5]), aJobPreview(count, change));
 }
 
 const meta = {
@@ -58,16 +65,67 @@ export const SomeLeftOut: Story = {
   },
 };
 
-/** Of those that are not loaded, some may be left out too. */
-export const MoreMayBeLeftOut: Story = {
-  args: { eligibility: selected(65, [5, 1, 5]), isJob: true },
+/** The server counts those that are not loaded: until then no number is said, and it can be confirmed all the same. */
+export const Counting: Story = {
+  args: { eligibility: { ...selected(65, [5, 1, 5]), isCounting: true }, isJob: true },
+  play: async ({ args }) => {
+    const question = screen.getByRole('alertdialog', { name: 'Resend PINs' });
+    await expect(screen.getByText(countingDocuments)).toBeVisible();
+    await expect(question).not.toHaveTextContent(/\d/);
+    await userEvent.click(screen.getByRole('button', { name: 'Resend PINs' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** It has counted them. */
+export const Counted: Story = {
+  args: { eligibility: counted(3420, { Unchanged: 2179 }), isJob: true },
   play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 1,241 documents' })).toBeVisible();
     await expect(
-      screen.getByRole('alertdialog', { name: 'Resend PINs for up to 64 documents' }),
+      screen.getByText('2,179 of 3,420 have no PINs to resend and will be skipped.'),
     ).toBeVisible();
+  },
+};
+
+/** It has found none: the button is refused and says why. */
+export const NoneCounted: Story = {
+  args: { eligibility: counted(3420, { Unchanged: 3420 }), isJob: true },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Resend PINs' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^None of the 3,420 documents has/);
+  },
+};
+
+/** More than one signer may be sent within an hour: it says how many, and when the others can be sent. */
+export const OverLimit: Story = {
+  args: {
+    eligibility: counted(3420, { Unchanged: 2179, Limited: 1138, LimitEndsDate: '2026-09-05T05:05:00Z' }),
+    isJob: true,
+  },
+  play: async () => {
+    await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 103 documents' })).toBeVisible();
     await expect(
-      screen.getByText('At least 1 of 65 has no PINs to resend and will be skipped.'),
+      screen.getByText(
+        /One signer can be sent 100 PINs an hour\. 1,138 are over this limit and won’t be sent\. You can resend them from \d+:05 [ap]m/,
+      ),
     ).toBeVisible();
+  },
+};
+
+/** Nothing can be sent before the hour is over. */
+export const AllOverLimit: Story = {
+  args: {
+    eligibility: counted(1138, { Limited: 1138, LimitEndsDate: '2026-09-05T05:05:00Z' }),
+    isJob: true,
+  },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Resend PINs' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/You can resend these from \d+:05 [ap]m/);
+    await userEvent.click(button);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 

@@ -37,6 +37,10 @@ export const documentJobs: Record<string, GoodCall> = {
     const body = { action: 'assign', filterId: 0, documentIds: [await document(desk)] };
     return desk.call(`/documentJobs/clients/${desk.clientId}`, post(body));
   },
+  previewDocumentJob: async (desk) => {
+    const body = { action: 'delete', documentIds: [await document(desk)] };
+    return desk.call(`/documentJobs/clients/${desk.clientId}/preview`, post(body));
+  },
   getDocumentJob: async (desk) => desk.call(`/documentJobs/${await failedJob(desk)}`),
   listDocumentJobOutcomes: async (desk) =>
     desk.call(`/documentJobs/${await failedJob(desk)}/outcomes?state=failed`),

@@ -43,10 +43,11 @@ const readLimits = {
 /** How long an expensive read that had to wait lets other requests of the embedded database go first, in milliseconds. */
 const longestCourtesy = 500;
 
-function turnsOf(db: Database): ReadTurns {
+/** Creates the turns of expensive reads of a database. */
+export function turnsOf(db: Database, pooled: TurnLimits = readLimits.pooled): ReadTurns {
   const connection = oneConnectionOf(db);
   return connection === undefined
-    ? new ReadTurns(readLimits.pooled)
+    ? new ReadTurns(pooled)
     : new ReadTurns(readLimits.oneConnection, () => connection.quiet(longestCourtesy));
 }
 

@@ -1,0 +1,35 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
+import * as jobs from '../jobs/DocumentsJobs.stories.tsx';
+import * as deleting from '../deletion/DeleteSeveralModal.stories.tsx';
+import * as removing from './RemoveTasksModal.stories.tsx';
+import * as resending from './ResendPinsModal.stories.tsx';
+
+playStories();
+
+const { Counting, Counted, NoneCounted, OverLimit, AllOverLimit } = composeStories(resending);
+const ofDelete = composeStories(deleting);
+const ofRemoveTask = composeStories(removing);
+
+it.each([
+  ['resending, counting', Counting],
+  ['resending, counted', Counted],
+  ['resending, none', NoneCounted],
+  ['resending, over the limit', OverLimit],
+  ['resending, all over the limit', AllOverLimit],
+  ['deleting, counting', ofDelete.Counting],
+  ['deleting, counted', ofDelete.OfJob],
+  ['deleting, none', ofDelete.NoneCounted],
+  ['deleting, none left', ofDelete.NoneLeft],
+  ['deleting, not known', ofDelete.NothingKnown],
+  ['removing, counting', ofRemoveTask.Counting],
+  ['removing, none', ofRemoveTask.NoneCounted],
+])('%s', async (_name, story) => {
+  await story.run();
+});
+
+it('asks the server to count what the list shows, once', async () => {
+  await composeStories(jobs).Confirming.run();
+  expect(requestsTo('/documentJobs/clients/12/preview', 'POST')).toHaveLength(1);
+});

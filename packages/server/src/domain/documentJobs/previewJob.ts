@@ -1,0 +1,141 @@
+import { sql, type RawBuilder } from 'kysely';
+import { problemType, type ErrorCode } from '@countersign/api-client/rules';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { Database } from '../../app.ts';
+import { condition } from '../documents/list/listConditions.ts';
+import { turnsOf } from '../documents/list/list.ts';
+import { readMatch } from '../documents/list/match.ts';
+import type { Reader, ReadTurns, TurnLimits } from '../documents/list/readTurns.ts';
+import { ruled } from '../signing/manage.ts';
+import { forecastResends } from '../signing/resendForecast.ts';
+import type { Work } from '../work.ts';
+import { actionOf, type Action, type FoundDocument, type RuledJob } from './actions.ts';
+import { checkRequest } from './jobs.ts';
+
+type Request = Schemas['DocumentJobRequest'];
+type Asked = Pick<Work, 'tx' | 'caller' | 'now' | 'about'> & Pick<Reader, 'isGone'>;
+
+/** Documents that a job's rules cannot tell apart. */
+interface Group {
+  deleted: boolean;
+  /** 0: none. */
+  filter_id: number;
+  action_type: number;
+  notifications_enabled: boolean;
+  count: number;
+}
+
+/** Each counts all documents of a client: besides those of the lists, few at once. */
+const readLimits: TurnLimits = {
+  atOnce: { all: 2, firm: 2, login: 1 },
+  waiting: { firm: 10, login: 3 },
+};
+
+/**
+ * Creates what counts the documents that a job would change, leave as they are, and fail for. Each takes its turn.
+ *
+ * @throws Problem 404 for an unknown client or filter; 400 for a request that names its documents twice or not at all;
+ * tooManyAttempts when too many wait already
+ */
+export function createJobPreviews(): (
+  asked: Asked,
+  clientId: number,
+  request: Request,
+) => Promise<Schemas['DocumentJobPreview']> {
+  let turns: ReadTurns | undefined;
+  return async (asked, clientId, request) => {
+    const { tx, caller, isGone } = asked;
+    const filterId = await checkRequest(asked, clientId, request);
+    const documents = await conditionOf(asked, clientId, request);
+    turns ??= turnsOf(tx, readLimits);
+    const asker = { firmId: caller.firmId, loginId: caller.loginId, ...(isGone && { isGone }) };
+    return turns.take(asker, () => preview(asked, request, { filterId, documents }));
+  };
+}
+
+interface Previewed {
+  filterId: number | null;
+  /** The condition on the documents `d`. */
+  documents: RawBuilder<unknown>;
+}
+
+async function conditionOf(asked: Asked, clientId: number, request: Request): Promise<RawBuilder<unknown>> {
+  const { documentIds, matching } = request;
+  if (documentIds === undefined) return condition(await readMatch(asked, clientId, matching ?? {}));
+  return sql`d.id = any(${[...documentIds]}::integer[]) and d.client_id = ${clientId}
+    and d.firm_id = ${asked.caller.firmId}`;
+}
+
+async function preview(
+  { tx, caller, now }: Asked,
+  { action, documentIds }: Request,
+  { filterId, documents }: Previewed,
+): Promise<Schemas['DocumentJobPreview']> {
+  const groups = await readGroups(tx, documents, action === 'assign');
+  const rules = actionOf({ action, undo_of: null });
+  const job: RuledJob = { filter_id: filterId, created_at: now };
+  const fates = groups.map((group) => ({ ...group, fate: fateOf(rules, job, group) }));
+  const changing = fates.filter(({ fate }) => fate === 'changed');
+  const found = sum(groups);
+  const total = documentIds?.length ?? found;
+  const { limited, endsAt } =
+    action === 'resendPins' && changing.length > 0
+      ? await forecastResends(tx, { ...caller, ids: idsOf(documents, changing) }, now)
+      : { limited: 0, endsAt: null };
+  const refused = new Map<ErrorCode, number>(total > found ? [['documentNotFound', total - found]] : []);
+  for (const { fate, count } of fates)
+    if (typeof fate === 'object') refused.set(fate.code, (refused.get(fate.code) ?? 0) + count);
+  return {
+    Total: total,
+    Changed: sum(changing) - limited,
+    Unchanged: sum(fates.filter(({ fate }) => fate === 'unchanged')),
+    Refused: [...refused].map(([code, count]) => ({ Type: problemType(code), Documents: count })),
+    Limited: limited,
+    LimitEndsDate: endsAt?.toISOString() ?? null,
+  };
+}
+
+/** What becomes of a document, as a job decides it (tryDocument.ts). */
+function fateOf(
+  { needsNothing, foreseenRefusal }: Pick<Action, 'needsNothing' | 'foreseenRefusal'>,
+  job: RuledJob,
+  group: Group,
+): 'changed' | 'unchanged' | { code: ErrorCode } {
+  const { deleted, filter_id: filterId } = group;
+  // Its task, if it has one, is older than a job that starts now.
+  const found: FoundDocument = { deleted, filterId, ruled: ruled(group), taskSince: null };
+  if (needsNothing?.(found, job) === true) return 'unchanged';
+  const code = foreseenRefusal?.(found, job) ?? (deleted ? 'documentNotFound' : null);
+  return code === null ? 'changed' : { code };
+}
+
+function sum(groups: readonly Group[]): number {
+  return groups.reduce((documents, { count }) => documents + count, 0);
+}
+
+/** Those of filters are told apart only where that matters: there may be a thousand. */
+async function readGroups(
+  db: Database,
+  documents: RawBuilder<unknown>,
+  byFilter: boolean,
+): Promise<readonly Group[]> {
+  // Documents keep the id of a filter that was deleted.
+  const filter = byFilter ? sql`coalesce((select f.id from filters f where f.id = g.filter_id), 0)` : sql`0`;
+  const { rows } = await sql<Group>`
+    select g.deleted, ${filter} as filter_id, g.action_type, g.notifications_enabled, g.count
+    from (
+      select d.deleted_at is not null as deleted, ${byFilter ? sql`d.filter_id` : sql`null::integer`} as filter_id,
+        d.action_type, d.notifications_enabled, count(*)::integer as count
+      from documents d where ${documents} group by 1, 2, 3, 4
+    ) g`.execute(db);
+  return rows;
+}
+
+/** The ids of the documents of some groups. */
+function idsOf(documents: RawBuilder<unknown>, groups: readonly Group[]): RawBuilder<unknown> {
+  const ofGroups = groups.map(
+    ({ deleted, action_type: type, notifications_enabled: enabled }) =>
+      sql`((d.deleted_at is not null) = ${deleted} and d.action_type = ${type} and d.notifications_enabled = ${enabled})`,
+  );
+  return sql`select d.id from documents d where ${documents} and (${sql.join(ofGroups, sql` or `)})`;
+}
