@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, createQueryClient } from '@countersign/api-client';
 import { createToastStore, ToastProvider } from '@countersign/ui';
+import { readInBackground } from '../services/backgroundReads.ts';
 import { readMessages } from '../services/services.messages.ts';
 import { gridMessages } from './grid.messages.ts';
 import { useGridPages, type PageRequest } from './useGridPages.ts';
@@ -161,6 +162,35 @@ describe('the pages of a grid', () => {
     await waitFor(() => expect(grid.row(55)).toBe('cat 55'));
     expect(grid.row(35)).toBeNull();
     expect(grid.row(0)).toBe('cat 0');
+  });
+
+  it('are read again while they are shown: the one ahead not before it is', async () => {
+    const grid = await standing();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer(100);
+    await waitFor(() => expect(grid.queryClient.isFetching()).toBe(0));
+    act(() => {
+      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    });
+    await waitFor(() => expect(asked().slice(2)).toEqual(['cat 1/10']));
+    calls[2]?.answer(100);
+    await waitFor(() => expect(grid.queryClient.isFetching()).toBe(0));
+    grid.look(3, 12);
+    await waitFor(() => expect(asked().slice(3)).toEqual(['cat 2/10', 'cat 3/10']));
+  });
+
+  it('say that they are read again, unless nobody waits for it', async () => {
+    const grid = await standing(5);
+    const read = () => grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    act(() => {
+      void readInBackground(grid.queryClient.getQueryCache().findAll(), read);
+    });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(grid.pages().state).toMatchObject({ refetching: false });
+    calls[1]?.answer(6);
+    await waitFor(() => expect(grid.pages().total).toBe(6));
+    act(() => void read());
+    await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
   });
 
   it('keep their size while bars come and go, and take a new one with another view', async () => {
