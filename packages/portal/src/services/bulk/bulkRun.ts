@@ -112,6 +112,11 @@ export interface BulkWork {
   readonly identify?: () => string | undefined;
   /** Whether it goes on whatever becomes of this page, so that it need not be shown meanwhile. @default false */
   readonly survives?: boolean;
+  /**
+   * Whether another one may take its place in the tray while it runs: its outcome is shown after that.
+   * @default survives
+   */
+  readonly yields?: boolean;
   /** Called if it could not begin or go on, with a function that starts it again. */
   readonly onRejected: (error: unknown, again: () => void) => void;
   /** Called when it has ended; returns whether the outcome is reported elsewhere, so that the tray closes. */

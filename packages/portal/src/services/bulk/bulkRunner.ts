@@ -13,13 +13,18 @@ export interface BulkRunner {
   /** The run that is shown; null if there is none. The object changes with each step. */
   readonly get: () => BulkRun | null;
   readonly isRunning: () => boolean;
+  /** Whether the one that is shown runs, and leaves its place to no other until it has ended. */
+  readonly isBusy: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts an action; returns false while another one is running. An outcome that can be undone waits behind it. */
+  /**
+   * Starts an action; returns false while the runner is busy. One that goes on elsewhere continues in the background, and
+   * an outcome that can be undone waits behind it.
+   */
   readonly start: (work: BulkWork) => boolean;
   /**
    * Starts one that goes on elsewhere, unless it is observed already. While another one is shown, only its outcome is,
-   * after that. One that the user has hidden before stays hidden; one that the user has just started is shown at once,
-   * and an outcome that is shown then waits behind it.
+   * after that. One that the user has hidden before stays hidden; one that the user has just started is shown at once
+   * unless the runner is busy, and what is shown then goes on, or waits, behind it.
    */
   readonly observe: (work: BulkWork, options?: ObserveOptions) => void;
   /** Goes on without showing it, until it fails or is opened again. */
@@ -116,9 +121,9 @@ export function createBulkRunner(): BulkRunner {
   }
 
   function start(work: BulkWork): boolean {
-    if (isRunning()) return false;
-    // What can be undone waits behind it.
-    if (current?.run.canUndo === true) background.add(current);
+    if (isBusy()) return false;
+    // What can be undone waits behind it, and what goes on elsewhere does so.
+    if (current !== null && (isRunning() || current.run.canUndo)) background.add(current);
     else close();
     const started = begin(work);
     show(started);
@@ -168,7 +173,7 @@ export function createBulkRunner(): BulkRunner {
     ) {
       dismiss(of);
       const undoing = canUndo ? work.undo?.(changed) : undefined;
-      // Beside another one that runs by then, it runs in the background.
+      // Beside one that leaves its place to no other, it runs in the background.
       work.onSucceeded(of.run, undoing && (() => start(undoing) || observe(undoing)));
     }
     showNext();
@@ -178,10 +183,13 @@ export function createBulkRunner(): BulkRunner {
     if (isObserved(work)) return;
     const observed = begin(work);
     observed.isHidden = isHidden;
-    const isFree = current === null || (isNew && !isRunning());
+    const isFree = current === null || (isNew && !isBusy());
     if (isFree && current !== null) background.add(current);
     if (isFree && !isHidden) show(observed);
-    else background.add(observed);
+    else {
+      background.add(observed);
+      tell();
+    }
     void drive(observed);
   }
 
@@ -195,9 +203,16 @@ export function createBulkRunner(): BulkRunner {
     return current?.run.status === 'running';
   }
 
+  function isBusy(): boolean {
+    if (current === null || !isRunning()) return false;
+    const { survives, yields = survives } = current.work;
+    return yields !== true;
+  }
+
   return {
     get: () => current?.run ?? null,
     isRunning,
+    isBusy,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -215,7 +230,7 @@ export function createBulkRunner(): BulkRunner {
     backgroundCount: () => running().length,
     open() {
       const [oldest] = running();
-      if (oldest === undefined || isRunning()) return;
+      if (oldest === undefined || isBusy()) return;
       if (current !== null) background.add(current);
       oldest.isHidden = false;
       oldest.work.onHiddenChange?.(false);
