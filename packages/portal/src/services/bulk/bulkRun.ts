@@ -75,6 +75,8 @@ export interface BulkRun extends BulkProgress, BulkSaying {
   readonly canRetry: boolean;
   /** Whether it can be undone, once it has ended. */
   readonly canUndo: boolean;
+  /** Whether it ended early, and can do what it did not come to. */
+  readonly canContinue: boolean;
   /** Whether it can go on without being shown, until it ends. */
   readonly canHide: boolean;
 }
@@ -104,6 +106,8 @@ export interface BulkWork {
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
   /** Returns the action that undoes what it has done; undefined if there is none. */
   readonly undo?: (changed: number) => BulkWork | undefined;
+  /** Returns the action that does what it did not come to; undefined if there is none. */
+  readonly rest?: () => BulkWork | undefined;
   /** Reads the next failures, if `run` does not report all of them. */
   readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
   /** Returns what it says of itself: when it begins, and when it has ended. */

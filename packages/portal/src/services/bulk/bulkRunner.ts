@@ -18,7 +18,7 @@ export interface BulkRunner {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Starts an action; returns false while the runner is busy. One that goes on elsewhere continues in the background, and
-   * an outcome that can be undone waits behind it.
+   * an outcome that can be undone or continued waits behind it.
    */
   readonly start: (work: BulkWork) => boolean;
   /**
@@ -41,6 +41,8 @@ export interface BulkRunner {
   readonly retry: () => void;
   /** Undoes what the action has done. */
   readonly undo: () => void;
+  /** Does what the action did not come to. */
+  readonly continueRest: () => void;
   /** Reads the next failures, if not all of them were read. */
   readonly readFailures: () => Promise<void>;
   /** Leaves an outcome to the tray: whoever else handled it is done with it. */
@@ -122,8 +124,9 @@ export function createBulkRunner(): BulkRunner {
 
   function start(work: BulkWork): boolean {
     if (isBusy()) return false;
-    // What can be undone waits behind it, and what goes on elsewhere does so.
-    if (current !== null && (isRunning() || current.run.canUndo)) background.add(current);
+    // What can be undone or continued waits behind it, and what goes on elsewhere does so.
+    if (current !== null && (isRunning() || current.run.canUndo || current.run.canContinue))
+      background.add(current);
     else close();
     const started = begin(work);
     show(started);
@@ -157,7 +160,8 @@ export function createBulkRunner(): BulkRunner {
     const ended = { ...of.run, status, headline, canHide: false } as const;
     const canRetry = failed > 0 && work.retry(failures, failed) !== undefined;
     const canUndo = changed > 0 && work.undo?.(changed) !== undefined;
-    change(of, { ...ended, ...saying(work, ended), canRetry, canUndo });
+    const canContinue = status === 'cancelled' && work.rest?.() !== undefined;
+    change(of, { ...ended, ...saying(work, ended), canRetry, canUndo, canContinue });
     if (rejected !== undefined) {
       work.onRejected(rejected.error, () => start(work));
       if (done + failed === 0) {
@@ -249,6 +253,9 @@ export function createBulkRunner(): BulkRunner {
     undo() {
       if (current === null || isRunning()) return;
       replaceBy(current.work.undo?.(current.run.done - current.run.unchanged));
+    },
+    continueRest() {
+      if (current !== null && !isRunning()) replaceBy(current.work.rest?.());
     },
     async readFailures() {
       const of = current;
