@@ -5,9 +5,8 @@ import { createToastStore } from '@countersign/ui';
 import type { ChangeEvent, ChangeEvents } from '@countersign/api-client/live';
 import { isReadInBackground } from '../backgroundReads.ts';
 import { liveMessages } from './live.messages.ts';
-import { ATTENDED_MS, browserPresence, type Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { startLiveUpdates } from './startLiveUpdates.ts';
-import { whenShown } from './whenShown.ts';
 
 const announcer = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
 
@@ -266,85 +265,6 @@ it('stops with the page', async () => {
   expect(stopReceiving).toHaveBeenCalledOnce();
   receive(events());
   expect(reads).toEqual([]);
-});
-
-it('a page without input counts as left, until there is some', () => {
-  let now = 0;
-  const presence = browserPresence(() => now);
-  const onReturn = vi.fn();
-  onTestFinished(presence.subscribe(onReturn));
-  now = ATTENDED_MS - 1;
-  expect(presence.isThere()).toBe(true);
-  now = ATTENDED_MS;
-  expect(presence.isThere()).toBe(false);
-  window.dispatchEvent(new Event('pointermove'));
-  expect(onReturn).toHaveBeenCalledOnce();
-  expect(presence.isThere()).toBe(true);
-});
-
-it('a hidden page counts as left, until it is shown', () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const presence = browserPresence(() => 0);
-  const onReturn = vi.fn();
-  onTestFinished(presence.subscribe(onReturn));
-  expect(presence.isThere()).toBe(false);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(onReturn).not.toHaveBeenCalled();
-  visibility.mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(onReturn).toHaveBeenCalledOnce();
-  expect(presence.isThere()).toBe(true);
-  visibility.mockRestore();
-});
-
-it('begins once the page has read its first content, and not if it is left before', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const never = vi.fn();
-  const waits: { ms: number; end: () => void }[] = [];
-  const timing = {
-    after: (ms: number, end: () => void) => {
-      waits.push({ ms, end });
-      return () => undefined;
-    },
-  };
-  whenShown({ queryClient, settleMs: 6_000, timing }, begin);
-  whenShown({ queryClient, settleMs: 6_000, timing }, never)();
-  const first = Promise.withResolvers<string>();
-  const reading = queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => first.promise });
-  expect(waits).toEqual([]);
-  first.resolve('content');
-  await reading;
-  await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([6_000]);
-  expect(begin).not.toHaveBeenCalled();
-  waits[0]?.end();
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
-  expect(never).not.toHaveBeenCalled();
-});
-
-it('begins as soon as the page is used, once it has its first content', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const stopWaiting = vi.fn();
-  whenShown({ queryClient, settleMs: 6_000, timing: { after: () => stopWaiting } }, begin);
-  window.dispatchEvent(new Event('pointermove'));
-  await queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => Promise.resolve('content') });
-  await vi.waitUntil(() => queryClient.isFetching() === 0);
-  expect(stopWaiting).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pointermove'));
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
-  expect(stopWaiting).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('keydown'));
-  expect(begin).toHaveBeenCalledOnce();
-});
-
-it('begins although the page could not read its first content: that is read again too', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const queryFn = () => Promise.reject(new Error('The server is away.'));
-  await queryClient.prefetchQuery({ queryKey: ['first'], queryFn });
-  whenShown({ queryClient, settleMs: 0 }, begin);
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
 });
 
 it('tells its source of every read that the server has answered, and of no other', async () => {
