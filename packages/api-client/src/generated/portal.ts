@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * Starts a job that undoes an assignment or a deletion
-         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before, or restores those that it deleted, for Employees too. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason; so does one that was restored and deleted again, unless the caller could restore it alone. The job of an earlier call is returned unless it was cancelled or stopped; its failures are tried again with its retry.
+         * @description Starts a job that puts the documents which a job of the caller assigned back to the filters that they had before, or restores those that it deleted, for Employees too. The job must have ended, within the last 24 hours. A document that was assigned to another filter since, or whose earlier filter was deleted, stays where it is, and fails with the reason; so does one that was restored and deleted again, unless the caller could restore it alone. The job of an earlier call is returned unless it was cancelled or stopped: then the new one has what that one did not undo. Its failures are tried again with its retry.
          */
         post: operations["undoDocumentJob"];
         delete?: never;

@@ -2,6 +2,6 @@
 export { listEvents, openEventStream } from '../resources/events.ts';
 export { browserNetwork } from '../http/network.ts';
 export { browserSight, browserTabs } from './browserLive.ts';
-export { createBursts, type Bursts } from './bursts.ts';
+export { createBursts, type Bursts, type Pace } from './bursts.ts';
 export type { ChangeEvent, ChangeEvents } from './changeEvents.ts';
 export { startLiveEvents, type LiveOptions, type LiveTabs } from './liveEvents.ts';

@@ -1,123 +1,14 @@
-import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, createQueryClient } from '@countersign/api-client';
-import { createToastStore, ToastProvider } from '@countersign/ui';
+import { act, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readInBackground } from '../services/backgroundReads.ts';
 import { readMessages } from '../services/services.messages.ts';
 import { gridMessages } from './grid.messages.ts';
-import { useGridPages, type PageRequest } from './useGridPages.ts';
-
-interface Row {
-  readonly Id: string;
-}
-
-interface Call extends PageRequest {
-  readonly word: string;
-  readonly answer: (total: number) => void;
-  readonly fail: (message: string) => void;
-  /** The connection is lost. */
-  readonly lose: () => void;
-}
-
-/** A server of lists that responds on the test's command; a row contains the search word and its index. */
-let calls: Call[] = [];
-
-function words(word: string) {
-  return (page: PageRequest) =>
-    queryOptions({
-      queryKey: ['words', word, page],
-      queryFn: () =>
-        new Promise<{ Items: Row[]; TotalItems: number }>((resolve, reject) => {
-          const first = (page.pageNumber - 1) * page.itemsPerPage;
-          calls.push({
-            ...page,
-            word,
-            answer(total) {
-              const length = Math.max(0, Math.min(page.itemsPerPage, total - first));
-              const Items = Array.from({ length }, (_, index) => ({ Id: `${word} ${first + index}` }));
-              resolve({ Items, TotalItems: total });
-            },
-            fail(serverMessage) {
-              reject(new ApiError({ kind: 'refused', serverMessage }));
-            },
-            lose() {
-              reject(new ApiError({ kind: 'network' }));
-            },
-          });
-        }),
-    });
-}
-
-const cats = words('cat');
-const dogs = words('dog');
-const shown = vi.fn();
-
-function openGrid(expected: number | null = null) {
-  const queryClient = createQueryClient();
-  const toasts = createToastStore();
-  const store = {
-    ...toasts,
-    show: (content: Parameters<typeof toasts.show>[0]) => {
-      shown(`${content.message}. ${content.detail ?? ''}`);
-      return toasts.show(content);
-    },
-  };
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ToastProvider store={store}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ToastProvider>
-  );
-  const hook = renderHook(({ list }) => useGridPages(list, expected), {
-    wrapper,
-    initialProps: { list: cats },
-  });
-  const pages = () => hook.result.current;
-  return {
-    ...hook,
-    queryClient,
-    toasts,
-    pages,
-    /** What the notifications say that are shown. */
-    told: () => toasts.read().shown.map(({ message }) => message),
-    shown: () => toasts.read().shown,
-    logged: () => toasts.read().log.length,
-    measure(rows: number) {
-      act(() => {
-        pages().onPageSizeChange(rows);
-      });
-    },
-    look(first: number, last: number) {
-      act(() => {
-        const { state } = pages();
-        if (state.status === 'ready') state.onRangeNeeded?.(first, last);
-      });
-    },
-    /** Returns the row at an index; null if it is not loaded. */
-    row(index: number): string | null {
-      const { state } = pages();
-      return state.status === 'ready' ? (state.rowAt(index)?.Id ?? null) : null;
-    },
-  };
-}
-
-const asked = () =>
-  calls.map(({ word, pageNumber, itemsPerPage }) => `${word} ${pageNumber}/${itemsPerPage}`);
+import { asked, calls, cats, dogs, openGrid, shown, standing } from './useGridPages.example.tsx';
 
 beforeEach(() => {
-  calls = [];
+  calls.length = 0;
   shown.mockClear();
 });
-
-/** Measures, and returns the first page. */
-async function standing(total = 100) {
-  const grid = openGrid();
-  grid.measure(10);
-  await waitFor(() => expect(calls).toHaveLength(1));
-  calls[0]?.answer(total);
-  await waitFor(() => expect(grid.pages().total).toBe(total));
-  return grid;
-}
 
 it('asks for the first page at once where it is known how many rows will fit, and keeps to them', () => {
   const { measure } = openGrid(3);
@@ -161,6 +52,35 @@ describe('the pages of a grid', () => {
     await waitFor(() => expect(grid.row(55)).toBe('cat 55'));
     expect(grid.row(35)).toBeNull();
     expect(grid.row(0)).toBe('cat 0');
+  });
+
+  it('are read again while they are shown: the one ahead not before it is', async () => {
+    const grid = await standing();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer(100);
+    await waitFor(() => expect(grid.queryClient.isFetching()).toBe(0));
+    act(() => {
+      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    });
+    await waitFor(() => expect(asked().slice(2)).toEqual(['cat 1/10']));
+    calls[2]?.answer(100);
+    await waitFor(() => expect(grid.queryClient.isFetching()).toBe(0));
+    grid.look(3, 12);
+    await waitFor(() => expect(asked().slice(3)).toEqual(['cat 2/10', 'cat 3/10']));
+  });
+
+  it('say that they are read again, unless nobody waits for it', async () => {
+    const grid = await standing(5);
+    const read = () => grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    act(() => {
+      void readInBackground(grid.queryClient.getQueryCache().findAll(), read);
+    });
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(grid.pages().state).toMatchObject({ refetching: false });
+    calls[1]?.answer(6);
+    await waitFor(() => expect(grid.pages().total).toBe(6));
+    act(() => void read());
+    await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
   });
 
   it('keep their size while bars come and go, and take a new one with another view', async () => {

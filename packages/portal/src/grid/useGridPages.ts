@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isMissing, messageOf } from '@countersign/api-client';
 import { useToasts, type DataGridState } from '@countersign/ui';
+import { isReadInBackground } from '../services/backgroundReads.ts';
 import { isUnreached, readFailure, referenceOf } from '../services/readFailure.ts';
 import { pageSpan, type Span } from './pageSpan.ts';
 import { useFirstSize } from './useFirstSize.ts';
@@ -51,15 +52,25 @@ export interface GridPages<Row> {
 const start: Span = { first: 0, last: 0 };
 const firstOne: PageRequest = { pageNumber: 1, itemsPerPage: 1 };
 
-/** Selects what the grid needs of the responses; returns the same object while none of it has changed. */
-function readAnswers<Page>(results: readonly UseQueryResult<Page>[]) {
+/**
+ * Selects what the grid needs of the responses; returns the same object while none of it has changed.
+ *
+ * @param isUnseen Whether nobody waits for what a page is being read for again.
+ */
+function readAnswers<Page>(results: readonly UseQueryResult<Page>[], isUnseen: (index: number) => boolean) {
   return {
     pages: results.map(({ data }) => data),
     error: results.find((result) => result.error)?.error ?? null,
     /** A page without data. If rows are shown already, a failed refetch removes none of them. */
     missing: results.find(({ error, data }) => error && data === undefined)?.error ?? null,
-    refetching: results.some(({ isFetching, data }) => isFetching && data !== undefined),
+    refetching: results.some(
+      ({ isFetching, data }, index) => isFetching && data !== undefined && !isUnseen(index),
+    ),
   };
+}
+
+function isUnread({ state }: { readonly state: { readonly data: unknown } }): boolean {
+  return state.data === undefined;
 }
 
 function problemOf(error: Error): GridProblem {
@@ -103,13 +114,26 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     [list, pageSize],
   );
   const { first, last } = pageSpan(rows, pageSize, lastTotal);
+  /** The last page of which the grid shows rows; the next one is read before it is shown. */
+  const lastShown = Math.floor(Math.max(0, rows.last) / pageSize) + 1;
   const numbers = useMemo(
     () => (measured === null ? [] : Array.from({ length: last - first + 1 }, (_, index) => first + index)),
     [measured, first, last],
   );
+  const combine = useCallback(
+    (results: UseQueryResult<Page>[]) =>
+      readAnswers(results, (index) =>
+        isReadInBackground(queryClient, pageQuery(numbers[index] ?? 1).queryKey),
+      ),
+    [queryClient, pageQuery, numbers],
+  );
   const { pages, error, missing, refetching } = useQueries({
-    queries: numbers.map(pageQuery),
-    combine: readAnswers,
+    queries: numbers.map((number) => ({
+      ...pageQuery(number),
+      // Read once before it is shown; what changes of it is read when it is.
+      enabled: number <= lastShown || isUnread,
+    })),
+    combine,
   });
 
   const total = pages.find((page) => page !== undefined)?.TotalItems ?? lastTotal;

@@ -8,9 +8,28 @@ export const emptyListMessages = {
   emptyFilter: (filter: string) => `No documents in ${filter}`,
   emptyFilterHint: 'Upload files to this filter, or drag documents onto it.',
   noMatchesHint: 'Try another search.',
-  noMatchesInFilterHint: 'Try another search or all filters.',
+  clearQuickFilters: 'Clear quick filters',
+  searchAll: 'Search all documents',
   clientFailed: 'The client couldn’t be loaded',
 } as const;
+
+/** What can limit a list, besides a search. */
+export type Limit = 'filter' | 'view' | 'quickFilters';
+
+const limitNames: Readonly<Record<Limit, string>> = {
+  filter: 'the filter',
+  view: 'the view',
+  quickFilters: 'the quick filters',
+};
+
+/** Names everything that limits a list in which nothing was found. */
+export function limitedBy(limits: readonly Limit[], isSearch: boolean): string {
+  const names = limits.map((limit) => limitNames[limit]);
+  const all = isSearch ? ['your search', ...names] : names;
+  const last = all.at(-1) ?? '';
+  const text = all.length < 2 ? last : `${all.slice(0, -1).join(', ')} and ${last}`;
+  return `No documents match ${text}${all.length > 1 ? ' together' : ''}.`;
+}
 
 interface EmptyView {
   readonly title: string;

@@ -87,7 +87,7 @@ describe('an action that goes on elsewhere', () => {
     expect(onSucceeded).not.toHaveBeenCalled();
   });
 
-  it('is undone in the background by its message while another one runs', async () => {
+  it('is undone by its message while another one runs, which goes on in the background', async () => {
     const runner = createBulkRunner();
     const gate = Promise.withResolvers<undefined>();
     const onSucceeded = vi.fn();
@@ -101,9 +101,9 @@ describe('an action that goes on elsewhere', () => {
     runner.observe(observed(1, another.promise));
     onSucceeded.mock.calls[0]?.[1]();
     await expect.poll(() => undone.mock.calls.length).toBe(1);
-    expect(runner.get()).toMatchObject({ total: 1, status: 'running' });
+    expect(runner.backgroundCount()).toBe(1);
     another.resolve(undefined);
-    await untilEnded(runner);
+    await expect.poll(() => runner.get()).toMatchObject({ total: 1, status: 'finished' });
   });
 
   it('is shown when it has failed while it was hidden', async () => {
@@ -172,13 +172,56 @@ describe('an action that goes on elsewhere', () => {
     expect(runner.waitingCount()).toBe(0);
   });
 
-  it('leaves its place to one that runs, although it was just started', async () => {
+  it('leaves its place to a short one that runs, although it was just started', async () => {
     const runner = createBulkRunner();
     const gate = Promise.withResolvers<undefined>();
-    runner.observe(observed(1, gate.promise));
+    runner.start(task({ work: () => gate.promise }));
+    await expect.poll(() => runner.get()?.total).toBe(5);
+    const counts: number[] = [];
+    runner.subscribe(() => counts.push(runner.backgroundCount()));
     runner.observe(observed(40, gate.promise), { isNew: true });
-    expect(runner.get()).toMatchObject({ total: 1, status: 'running' });
+    // Also before there is anything to say of it.
+    expect(counts).toEqual([1]);
+    expect(runner.get()).toMatchObject({ total: 5, status: 'running' });
     expect(runner.backgroundCount()).toBe(1);
+    expect(runner.isBusy()).toBe(true);
+    gate.resolve(undefined);
+    await untilEnded(runner);
+  });
+
+  it('goes on in the background when another one is started, without being hidden by the user', async () => {
+    const runner = createBulkRunner();
+    const gates = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()] as const;
+    const [onSucceeded, onHiddenChange] = [vi.fn(), vi.fn()];
+    const undo = () => task({});
+    runner.observe({ ...observed(40, gates[0].promise), onSucceeded, onHiddenChange, undo });
+    expect([runner.isRunning(), runner.isBusy()]).toEqual([true, false]);
+    runner.observe(observed(41, gates[1].promise), { isNew: true });
+    expect(runner.get()).toMatchObject({ total: 41, status: 'running' });
+    expect(runner.start(task({}))).toBe(true);
+    expect(runner.get()).toMatchObject({ total: 5, status: 'running' });
+    expect(runner.backgroundCount()).toBe(2);
+    await untilEnded(runner);
+    gates[0].resolve(undefined);
+    await expect.poll(() => runner.waitingCount()).toBe(1);
+    runner.close();
+    // It was not hidden, so its outcome is shown, and no message says it.
+    await expect.poll(() => runner.get()).toMatchObject({ total: 40, status: 'finished', canUndo: true });
+    expect(onSucceeded).not.toHaveBeenCalled();
+    expect(onHiddenChange).not.toHaveBeenCalled();
+    gates[1].resolve(undefined);
+    await expect.poll(() => runner.backgroundCount()).toBe(0);
+  });
+
+  it('is opened in place of another one that runs, which goes on', async () => {
+    const runner = createBulkRunner();
+    const gate = Promise.withResolvers<undefined>();
+    runner.observe(observed(40, gate.promise));
+    runner.observe(observed(41, gate.promise), { isNew: true });
+    runner.open();
+    expect(runner.get()?.total).toBe(40);
+    runner.open();
+    expect(runner.get()?.total).toBe(41);
     gate.resolve(undefined);
     await untilEnded(runner);
   });

@@ -77,6 +77,8 @@ export interface BulkRun extends BulkProgress, BulkSaying {
   readonly canRetry: boolean;
   /** Whether it can be undone, once it has ended. */
   readonly canUndo: boolean;
+  /** Whether it ended early, and can do what it did not come to. */
+  readonly canContinue: boolean;
   /** Whether it can go on without being shown, until it ends. */
   readonly canHide: boolean;
 }
@@ -106,6 +108,8 @@ export interface BulkWork {
   readonly retry: (failures: readonly BulkFailure[], failed: number) => BulkWork | undefined;
   /** Returns the action that undoes what it has done; undefined if there is none. */
   readonly undo?: (changed: number) => BulkWork | undefined;
+  /** Returns the action that does what it did not come to; undefined if there is none. */
+  readonly rest?: () => BulkWork | undefined;
   /** Reads the next failures, if `run` does not report all of them. */
   readonly readFailures?: (from: number) => Promise<readonly BulkFailure[]>;
   /** Returns what it says of itself: when it begins, and when it has ended. */
@@ -114,6 +118,11 @@ export interface BulkWork {
   readonly identify?: () => string | undefined;
   /** Whether it goes on whatever becomes of this page, so that it need not be shown meanwhile. @default false */
   readonly survives?: boolean;
+  /**
+   * Whether another one may take its place in the tray while it runs: its outcome is shown after that.
+   * @default survives
+   */
+  readonly yields?: boolean;
   /** Called if it could not begin or go on, with a function that starts it again. */
   readonly onRejected: (error: unknown, again: () => void) => void;
   /** Called when it has ended; returns whether the outcome is reported elsewhere, so that the tray closes. */

@@ -113,6 +113,19 @@ it('starts no second action while one is running, and says so', async () => {
   await untilEnded(runner);
 });
 
+it('starts another one while one is running that yields its place', async () => {
+  const runner = createBulkRunner();
+  const gate = Promise.withResolvers<undefined>();
+  runner.start({ ...task({ work: () => gate.promise }), yields: true });
+  expect([runner.isRunning(), runner.isBusy()]).toEqual([true, false]);
+  expect(runner.start(task({ count: 2, read: () => Promise.resolve(items.slice(0, 2)) }))).toBe(true);
+  await untilEnded(runner);
+  expect(runner.get()).toMatchObject({ total: 2, done: 2 });
+  expect(runner.backgroundCount()).toBe(1);
+  gate.resolve(undefined);
+  await expect.poll(() => runner.waitingCount()).toBe(1);
+});
+
 it('closes a run whose outcome is reported elsewhere, once', async () => {
   const runner = createBulkRunner();
   const onClosed = vi.fn();

@@ -13,13 +13,18 @@ export interface BulkRunner {
   /** The run that is shown; null if there is none. The object changes with each step. */
   readonly get: () => BulkRun | null;
   readonly isRunning: () => boolean;
+  /** Whether the one that is shown runs, and leaves its place to no other until it has ended. */
+  readonly isBusy: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts an action; returns false while another one is running. An outcome that can be undone waits behind it. */
+  /**
+   * Starts an action; returns false while the runner is busy. One that goes on elsewhere continues in the background, and
+   * an outcome that can be undone or continued waits behind it.
+   */
   readonly start: (work: BulkWork) => boolean;
   /**
    * Starts one that goes on elsewhere, unless it is observed already. While another one is shown, only its outcome is,
-   * after that. One that the user has hidden before stays hidden; one that the user has just started is shown at once,
-   * and an outcome that is shown then waits behind it.
+   * after that. One that the user has hidden before stays hidden; one that the user has just started is shown at once
+   * unless the runner is busy, and what is shown then goes on, or waits, behind it.
    */
   readonly observe: (work: BulkWork, options?: ObserveOptions) => void;
   /** Goes on without showing it, until it fails or is opened again. */
@@ -36,6 +41,8 @@ export interface BulkRunner {
   readonly retry: () => void;
   /** Undoes what the action has done. */
   readonly undo: () => void;
+  /** Does what the action did not come to. */
+  readonly continueRest: () => void;
   /** Reads the next failures, if not all of them were read. */
   readonly readFailures: () => Promise<void>;
   /** Leaves an outcome to the tray: whoever else handled it is done with it. */
@@ -116,9 +123,10 @@ export function createBulkRunner(): BulkRunner {
   }
 
   function start(work: BulkWork): boolean {
-    if (isRunning()) return false;
-    // What can be undone waits behind it.
-    if (current?.run.canUndo === true) background.add(current);
+    if (isBusy()) return false;
+    // What can be undone or continued waits behind it, and what goes on elsewhere does so.
+    if (current !== null && (isRunning() || current.run.canUndo || current.run.canContinue))
+      background.add(current);
     else close();
     const started = begin(work);
     show(started);
@@ -152,7 +160,8 @@ export function createBulkRunner(): BulkRunner {
     const ended = { ...of.run, status, headline, canHide: false } as const;
     const canRetry = failed > 0 && work.retry(failures, failed) !== undefined;
     const canUndo = changed > 0 && work.undo?.(changed) !== undefined;
-    change(of, { ...ended, ...saying(work, ended), canRetry, canUndo });
+    const canContinue = status === 'cancelled' && work.rest?.() !== undefined;
+    change(of, { ...ended, ...saying(work, ended), canRetry, canUndo, canContinue });
     if (rejected !== undefined) {
       work.onRejected(rejected.error, () => start(work));
       if (done + failed === 0) {
@@ -168,7 +177,7 @@ export function createBulkRunner(): BulkRunner {
     ) {
       dismiss(of);
       const undoing = canUndo ? work.undo?.(changed) : undefined;
-      // Beside another one that runs by then, it runs in the background.
+      // Beside one that leaves its place to no other, it runs in the background.
       work.onSucceeded(of.run, undoing && (() => start(undoing) || observe(undoing)));
     }
     showNext();
@@ -178,10 +187,13 @@ export function createBulkRunner(): BulkRunner {
     if (isObserved(work)) return;
     const observed = begin(work);
     observed.isHidden = isHidden;
-    const isFree = current === null || (isNew && !isRunning());
+    const isFree = current === null || (isNew && !isBusy());
     if (isFree && current !== null) background.add(current);
     if (isFree && !isHidden) show(observed);
-    else background.add(observed);
+    else {
+      background.add(observed);
+      tell();
+    }
     void drive(observed);
   }
 
@@ -195,9 +207,16 @@ export function createBulkRunner(): BulkRunner {
     return current?.run.status === 'running';
   }
 
+  function isBusy(): boolean {
+    if (current === null || !isRunning()) return false;
+    const { survives, yields = survives } = current.work;
+    return yields !== true;
+  }
+
   return {
     get: () => current?.run ?? null,
     isRunning,
+    isBusy,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -215,7 +234,7 @@ export function createBulkRunner(): BulkRunner {
     backgroundCount: () => running().length,
     open() {
       const [oldest] = running();
-      if (oldest === undefined || isRunning()) return;
+      if (oldest === undefined || isBusy()) return;
       if (current !== null) background.add(current);
       oldest.isHidden = false;
       oldest.work.onHiddenChange?.(false);
@@ -234,6 +253,9 @@ export function createBulkRunner(): BulkRunner {
     undo() {
       if (current === null || isRunning()) return;
       replaceBy(current.work.undo?.(current.run.done - current.run.unchanged));
+    },
+    continueRest() {
+      if (current !== null && !isRunning()) replaceBy(current.work.rest?.());
     },
     async readFailures() {
       const of = current;

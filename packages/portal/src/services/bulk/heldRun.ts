@@ -43,6 +43,7 @@ export function begin(work: BulkWork): Held {
     cancelling: false,
     canRetry: false,
     canUndo: false,
+    canContinue: false,
     canHide: work.survives === true,
   };
   return { work, abort: new AbortController(), isHidden: false, run: { ...run, ...saying(work, run) } };

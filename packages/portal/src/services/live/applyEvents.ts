@@ -1,11 +1,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvents } from '@countersign/api-client/live';
+import { readInBackground } from '../backgroundReads.ts';
 import { liveMessages } from './live.messages.ts';
 import { staleKeys, unique } from './staleKeys.ts';
 
 /** Reads again what is shown; what is not shown is read when it is needed. */
 async function refresh(queryClient: QueryClient, all: readonly QueryKey[]): Promise<void> {
-  await Promise.all(unique(all).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(unique(all).map((queryKey) => refreshOf(queryClient, queryKey)));
+}
+
+async function refreshOf(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
+  const begun = shown.filter(({ state }) => state.fetchStatus === 'fetching');
+  // What is being read may miss the change: it is read once more, but not twice at the same time.
+  await Promise.allSettled(begun.flatMap(({ promise }) => promise ?? []));
+  await readInBackground(shown, () => queryClient.invalidateQueries({ queryKey }));
 }
 
 /** Returns a function that says whether what these queries show now has changed since. */

@@ -1,12 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { createQueryClient, keys } from '@countersign/api-client';
+import { createQueryClient, keys, realTiming, type Timing } from '@countersign/api-client';
 import { createToastStore } from '@countersign/ui';
 import type { ChangeEvent, ChangeEvents } from '@countersign/api-client/live';
+import { isReadInBackground } from '../backgroundReads.ts';
 import { liveMessages } from './live.messages.ts';
-import { ATTENDED_MS, browserPresence, type Presence } from './presence.ts';
+import type { Presence } from './presence.ts';
 import { startLiveUpdates } from './startLiveUpdates.ts';
-import { whenShown } from './whenShown.ts';
 
 const announcer = () => document.querySelector('[data-live-announcer][aria-live="polite"]');
 
@@ -23,7 +23,7 @@ const events = (given: Partial<ChangeEvents> = {}): ChangeEvents => ({
 });
 
 /** A page that shows the details of document 7 and has read those of document 8 before. */
-async function setUp() {
+async function setUp({ timing }: { readonly timing?: Timing } = {}) {
   const queryClient = createQueryClient();
   let title = 'Lease';
   const reads: string[] = [];
@@ -50,15 +50,15 @@ async function setUp() {
   let receive: (events: ChangeEvents) => void = () => undefined;
   const stopReceiving = vi.fn();
   const onAnswer = vi.fn();
-  const pauses: (() => void)[] = [];
+  const pauses: { readonly ms: number; readonly end: () => void }[] = [];
   const stop = startLiveUpdates({
     queryClient,
     presence,
     toasts: createToastStore(),
-    timing: {
+    timing: timing ?? {
       random: () => 0,
-      after: (_ms, callback) => {
-        pauses.push(callback);
+      after: (ms, end) => {
+        pauses.push({ ms, end });
         return () => undefined;
       },
     },
@@ -181,10 +181,73 @@ it('takes a burst together, and announces it once', async () => {
   await expect.poll(() => reads).toEqual(['7']);
   rename('Lease 2026');
   for (let count = 0; count < 5; count += 1) receive(events());
-  pauses[0]?.();
+  pauses.find(({ ms }) => ms === 300)?.end();
   await expect.poll(() => said.mock.calls).toEqual([[liveMessages.documents]]);
   expect(reads).toEqual(['7', '7']);
   watch.disconnect();
+});
+
+it('reads less and less often while a job changes one after the other, and its last change', async () => {
+  const { reads, receive, rename, queryClient } = await setUp({ timing: realTiming });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (let ms = 0; ms < 20_000; ms += 50) {
+    rename(`Lease ${ms}`);
+    receive(events());
+    await vi.advanceTimersByTimeAsync(50);
+    if (ms === 300) expect(reads).toHaveLength(2);
+  }
+  expect(reads.length).toBeLessThanOrEqual(8);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(queryClient.getQueryData(keys.documents.detail(7))).toMatchObject({ Title: 'Lease 19950' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  reads.length = 0;
+  receive(events());
+  await vi.advanceTimersByTimeAsync(299);
+  expect(reads).toEqual(['7']);
+});
+
+it('begins no read beside the same one, and reads once more when that has ended', async () => {
+  const { queryClient, receive } = await setUp();
+  const reads: PromiseWithResolvers<number>[] = [];
+  const signals: AbortSignal[] = [];
+  const list = new QueryObserver(queryClient, {
+    queryKey: keys.documents.list(12, {}),
+    queryFn({ signal }) {
+      signals.push(signal);
+      const read = Promise.withResolvers<number>();
+      reads.push(read);
+      return read.promise;
+    },
+  });
+  onTestFinished(list.subscribe(() => undefined));
+  await expect.poll(() => reads.length).toBe(1);
+  receive(events());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reads).toHaveLength(1);
+  reads[0]?.resolve(1);
+  await expect.poll(() => reads.length).toBe(2);
+  reads[1]?.resolve(2);
+  await expect.poll(() => list.getCurrentResult().data).toBe(2);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
+  expect(reads).toHaveLength(2);
+});
+
+it('shows no sign of what it reads: nobody waits for it', async () => {
+  const { queryClient, receive, reads } = await setUp();
+  const queryKey = keys.documents.detail(7);
+  const seen: boolean[] = [];
+  onTestFinished(
+    queryClient.getQueryCache().subscribe(({ query }) => {
+      if (query.state.fetchStatus === 'fetching') seen.push(isReadInBackground(queryClient, queryKey));
+    }),
+  );
+  receive(events());
+  await expect.poll(() => reads).toEqual(['7']);
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
+  expect(seen).toContain(true);
+  expect(seen).not.toContain(false);
+  await expect.poll(() => isReadInBackground(queryClient, queryKey)).toBe(false);
 });
 
 it('waits while nobody is there, and then shows all of it at once', async () => {
@@ -202,85 +265,6 @@ it('stops with the page', async () => {
   expect(stopReceiving).toHaveBeenCalledOnce();
   receive(events());
   expect(reads).toEqual([]);
-});
-
-it('a page without input counts as left, until there is some', () => {
-  let now = 0;
-  const presence = browserPresence(() => now);
-  const onReturn = vi.fn();
-  onTestFinished(presence.subscribe(onReturn));
-  now = ATTENDED_MS - 1;
-  expect(presence.isThere()).toBe(true);
-  now = ATTENDED_MS;
-  expect(presence.isThere()).toBe(false);
-  window.dispatchEvent(new Event('pointermove'));
-  expect(onReturn).toHaveBeenCalledOnce();
-  expect(presence.isThere()).toBe(true);
-});
-
-it('a hidden page counts as left, until it is shown', () => {
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const presence = browserPresence(() => 0);
-  const onReturn = vi.fn();
-  onTestFinished(presence.subscribe(onReturn));
-  expect(presence.isThere()).toBe(false);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(onReturn).not.toHaveBeenCalled();
-  visibility.mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  expect(onReturn).toHaveBeenCalledOnce();
-  expect(presence.isThere()).toBe(true);
-  visibility.mockRestore();
-});
-
-it('begins once the page has read its first content, and not if it is left before', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const never = vi.fn();
-  const waits: { ms: number; end: () => void }[] = [];
-  const timing = {
-    after: (ms: number, end: () => void) => {
-      waits.push({ ms, end });
-      return () => undefined;
-    },
-  };
-  whenShown({ queryClient, settleMs: 6_000, timing }, begin);
-  whenShown({ queryClient, settleMs: 6_000, timing }, never)();
-  const first = Promise.withResolvers<string>();
-  const reading = queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => first.promise });
-  expect(waits).toEqual([]);
-  first.resolve('content');
-  await reading;
-  await expect.poll(() => waits.map(({ ms }) => ms)).toEqual([6_000]);
-  expect(begin).not.toHaveBeenCalled();
-  waits[0]?.end();
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
-  expect(never).not.toHaveBeenCalled();
-});
-
-it('begins as soon as the page is used, once it has its first content', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const stopWaiting = vi.fn();
-  whenShown({ queryClient, settleMs: 6_000, timing: { after: () => stopWaiting } }, begin);
-  window.dispatchEvent(new Event('pointermove'));
-  await queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => Promise.resolve('content') });
-  await vi.waitUntil(() => queryClient.isFetching() === 0);
-  expect(stopWaiting).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event('pointermove'));
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
-  expect(stopWaiting).toHaveBeenCalledOnce();
-  window.dispatchEvent(new Event('keydown'));
-  expect(begin).toHaveBeenCalledOnce();
-});
-
-it('begins although the page could not read its first content: that is read again too', async () => {
-  const queryClient = createQueryClient();
-  const begin = vi.fn();
-  const queryFn = () => Promise.reject(new Error('The server is away.'));
-  await queryClient.prefetchQuery({ queryKey: ['first'], queryFn });
-  whenShown({ queryClient, settleMs: 0 }, begin);
-  await expect.poll(() => begin.mock.calls).toHaveLength(1);
 });
 
 it('tells its source of every read that the server has answered, and of no other', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { realTiming, type Timing } from '@countersign/api-client';
-import { browserNetwork, createBursts, type ChangeEvents } from '@countersign/api-client/live';
+import { browserNetwork, createBursts, type ChangeEvents, type Pace } from '@countersign/api-client/live';
 import { announce, type ToastStore } from '@countersign/ui';
 import { applyEvents, whenRendered } from './applyEvents.ts';
 import type { LiveSource } from './liveSource.ts';
@@ -8,8 +8,11 @@ import { browserPresence, type Presence } from './presence.ts';
 import { startRereading } from './startRereading.ts';
 import { tellFailedReads } from './tellFailedReads.ts';
 
-/** The shortest time between two updates of the page, in ms. */
-const EVERY_MS = 300;
+/**
+ * A change shows at once, and one soon after it almost. While they keep coming, as from a job, the page takes less and
+ * less of the server: each update reads what is shown again, and competes with the job.
+ */
+const PACE: Pace = { everyMs: [300, 1_000, 3_000, 5_000], quietMs: 2_000 };
 /** More than this says no more than that anything may have changed. */
 const MOST_HELD = 100;
 
@@ -57,7 +60,7 @@ export function startLiveUpdates({
   timing = realTiming,
   network = browserNetwork,
 }: LiveUpdatesOptions): () => void {
-  const bursts = createBursts<ChangeEvents>(timing, EVERY_MS, async (events) => {
+  const bursts = createBursts<ChangeEvents>(timing, PACE, async (events) => {
     await whenWritten(queryClient);
     await applyEvents(queryClient, events, announce);
   });

@@ -6,9 +6,9 @@ import { findJob, insertJob, withTotal, type JobRow } from './jobs.ts';
 import { requireUndoTime } from './undoTime.ts';
 
 /**
- * Starts a job that puts what another one assigned back to where it was, or restores what it deleted. Each is undone once: the job of an earlier
- * call is returned, unless it ended before its last document. Then the new one has all of them again, because those
- * that are back already need nothing.
+ * Starts a job that puts what another one assigned back to where it was, or restores what it deleted. Each is undone
+ * once: the job of an earlier call is returned, unless it ended before its last document. Then the new one has the rest:
+ * what is back already may have been changed again since.
  */
 export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
   const { tx, caller } = work;
@@ -29,7 +29,12 @@ export async function undoJob(work: Work, jobId: number): Promise<JobRow> {
   const added = await sql`
     insert into document_job_items (job_id, document_id, earlier_filter_id)
     select ${job.id}, document_id, earlier_filter_id from document_job_items
-    where job_id = ${before.id} and earlier_filter_id is not null`.execute(tx);
+    where job_id = ${before.id} and earlier_filter_id is not null
+      and document_id not in (
+        select back.document_id
+        from document_jobs undo join document_job_items back on back.job_id = undo.id
+        where undo.undo_of = ${before.id} and back.document_id <= undo.position and back.problem is null
+      )`.execute(tx);
   return withTotal(work, job, Number(added.numAffectedRows ?? 0n));
 }
 

@@ -28,7 +28,7 @@ interface Assignment {
   readonly clientId: number;
   /** 0 removes the filter of the documents. */
   readonly filterId: number;
-  /** Starts what undoes it; returns false while another action runs. */
+  /** Starts what undoes it; returns false while the tray leaves its place to no other. */
   readonly start: (work: BulkWork) => boolean;
 }
 

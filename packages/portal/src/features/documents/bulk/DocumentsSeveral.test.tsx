@@ -13,7 +13,7 @@ it.each(['Downloaded', 'NotResent'] as const)('%s', async (name) => {
   await composeStory(stories[name], stories.default).run();
 });
 
-it.each(['TasksRemoved', 'AnotherRunning', 'FromTasksMenu'] as const)('%s', async (name) => {
+it.each(['TasksRemoved', 'AnotherRunning', 'JobRunning', 'FromTasksMenu'] as const)('%s', async (name) => {
   await composeStory(running[name], running.default).run();
 });
 

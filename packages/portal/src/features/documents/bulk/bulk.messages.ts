@@ -7,6 +7,7 @@ export const bulkMessages = {
   continuesWhenClosed: 'The action continues if you close the page.',
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
+  undoRest: 'Undo the rest',
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped ${untried(tried, total)}`,
   cancelled: (tried: number, total: number) => `Cancelled ${untried(tried, total)}`,

@@ -48,6 +48,7 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
   const toasts = clientToasts(context, clientId);
   return {
     ...commonParts({ ...context, toasts }, 'download', target),
+    yields: true,
     async run(report, signal) {
       const body = { clientId, ...target.named };
       const archive = await mutate(queryClient, fileMutations.archive(files), body);

@@ -1,12 +1,12 @@
 import { useEffect, type ComponentProps } from 'react';
 import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { documentScreenMessages } from '../documents.messages.ts';
-import { noSearch, isFiltered } from '../documentsSearch.ts';
-import { quickFiltersInUse } from '../quickFilters.ts';
+import { noSearch, type DocumentsSearch } from '../documentsSearch.ts';
+import { noQuickFilters, quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
-import { emptyListMessages, emptyViews, viewInFilter } from '../emptyList.messages.ts';
+import { emptyListMessages, emptyViews, limitedBy, viewInFilter, type Limit } from '../emptyList.messages.ts';
 
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
@@ -65,10 +65,29 @@ export function NoDocuments() {
       </SpokenEmpty>
     );
   }
-  if (search.q !== '' || isFiltered(search)) {
+  const limits = limitsOf(search);
+  if (search.q !== '' || limits.length > 0) {
+    const less = lessLimited(search);
     return (
-      <SpokenEmpty illustration="noMatches" title={documentScreenMessages.noMatches} action={showAll}>
-        {isFiltered(search) ? emptyListMessages.noMatchesInFilterHint : emptyListMessages.noMatchesHint}
+      <SpokenEmpty
+        illustration="noMatches"
+        title={documentScreenMessages.noMatches}
+        action={
+          <Inline gap={8} wrap>
+            {less === null ? null : (
+              <Button
+                onPress={() => {
+                  find(less.search);
+                }}
+              >
+                {less.label}
+              </Button>
+            )}
+            {showAll}
+          </Inline>
+        }
+      >
+        {limits.length === 0 ? emptyListMessages.noMatchesHint : limitedBy(limits, search.q !== '')}
       </SpokenEmpty>
     );
   }
@@ -85,6 +104,25 @@ export function NoDocuments() {
       {emptyListMessages.emptyHint}
     </SpokenEmpty>
   );
+}
+
+/** What limits the list, besides a search. */
+function limitsOf(search: DocumentsSearch): readonly Limit[] {
+  return [
+    ...(search.filter === 0 ? [] : (['filter'] as const)),
+    ...(search.view === 'all' ? [] : (['view'] as const)),
+    ...(quickFiltersInUse(search).length === 0 ? [] : (['quickFilters'] as const)),
+  ];
+}
+
+/** Takes away some of what limits the list: all but the search, or the quick filters; null if nothing would be left. */
+function lessLimited(search: DocumentsSearch) {
+  const limits = limitsOf(search);
+  if (search.q !== '' && limits.length > 0)
+    return { label: emptyListMessages.searchAll, search: { ...noSearch, q: search.q } };
+  if (limits.length > 1 && limits.includes('quickFilters'))
+    return { label: emptyListMessages.clearQuickFilters, search: noQuickFilters };
+  return null;
 }
 
 /** What is missing is announced: the number of documents alone does not say why there are none. */

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
-import { answering, documentAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
+import {
+  answering,
+  documentAnswers,
+  documentDeletionAnswers,
+  documentJobAnswers,
+  files,
+  portal,
+} from '@countersign/api-client/answers';
 import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { deleteAll, trayOf } from '../jobs/DocumentsJobs.example.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -61,9 +71,12 @@ export const TasksRemoved: Story = {
   },
 };
 
-/** Another action has to wait, and says so. */
+/** While a few documents are deleted here, another action has to wait, and says so; a download changes nothing. */
 export const AnotherRunning: Story = {
-  parameters: answering(documentDeletionAnswers.severalDeleting),
+  parameters: answering(
+    documentDeletionAnswers.severalDeleting,
+    files.post('/api/download/getArchive', () => delay('infinite')),
+  ),
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
@@ -72,9 +85,38 @@ export const AnotherRunning: Story = {
     await canvas.findByRole('region', { name: 'Delete 2 documents' });
     await selectRows(canvasElement, [3, 5]);
     const again = within(canvas.getByRole('region', { name: 'Selected documents' }));
-    await expect(again.getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
-      documentScreenMessages.running,
-    );
+    for (const name of ['Assign Filter', 'Delete']) {
+      await expect(again.getByRole('button', { name })).toHaveAccessibleDescription(
+        documentScreenMessages.running,
+      );
+    }
+    const download = again.getByRole('button', { name: 'Download' });
+    await expect(download).not.toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(download);
+    await expect(await canvas.findByRole('button', { name: bulkMessages.inProgress(1) })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Delete 2 documents' })).toBeVisible();
+  },
+};
+
+/** While the server deletes many documents, another action is possible: it takes the place, and the job goes on. */
+export const JobRunning: Story = {
+  parameters: answering(
+    documentDeletionAnswers.severalDeleting,
+    ...documentJobAnswers.working([{ Done: 31, State: 'running' }]),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    await trayOf(canvas, 'Delete 128 documents').shows('31 of 128 done');
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    for (const name of ['Download', 'Assign Filter', 'Delete']) {
+      await expect(bar.getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
+    await expect(await canvas.findByRole('region', { name: 'Delete 2 documents' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: bulkMessages.inProgress(1) })).toBeVisible();
   },
 };
 

@@ -21,6 +21,8 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       ? { label: bulkMessages.recentlyDeleted, onPress: openDeleted }
       : undefined;
   const undo = run.canUndo ? { label: bulkMessages.undo, onPress: bulk.undo } : undefined;
+  // Only an undo can be continued.
+  const undoRest = run.canContinue ? { label: bulkMessages.undoRest, onPress: bulk.continueRest } : undefined;
   return (
     <BulkTray
       title={run.title}
@@ -28,7 +30,7 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       state={run}
       text={run.text ?? checkedOf(run)}
       note={run.note}
-      action={undo}
+      action={undo ?? undoRest}
       link={recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}

@@ -217,6 +217,18 @@ export const Rejected: Story = {
   },
 };
 
+/** Three are unfinished: the server starts no fourth, and the dialog says what to do. */
+export const TooManyRunning: Story = {
+  parameters: answering(documentJobAnswers.rejecting('tooManyJobs', 429)),
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const question = within(await screen.findByRole('alertdialog', { name: ofAll }));
+    await expect(
+      await question.findByText(`${documentScreenMessages.notDeleted}. ${errorSentences.tooManyJobs}`),
+    ).toBeVisible();
+  },
+};
+
 /** No answer for a while: it is asked again under the same key, which starts nothing twice. */
 export const NotReached: Story = {
   parameters: {

@@ -17,6 +17,7 @@ import {
   trayOf,
 } from './DocumentsJobs.example.ts';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 
 const { working, completed } = documentJobAnswers;
@@ -126,6 +127,33 @@ export const AssignmentUndone: Story = {
     await tray.press(bulkMessages.undo);
     await expect(await screen.findByText('Returned 128 documents to their previous filters')).toBeVisible();
     await expect(screen.queryByRole('button', { name: bulkMessages.undo })).toBeNull();
+  },
+};
+
+/** An undo was cancelled: it can be continued with what it has left. */
+export const UndoCancelled: Story = {
+  parameters: answering(
+    ...working(
+      [],
+      [],
+      aDocumentJob({
+        Action: 'assign',
+        FilterId: 32,
+        UndoOf: 7,
+        State: 'cancelled',
+        EndedDate: new Date().toISOString(),
+        Total: 2497,
+        Done: 1044,
+      }),
+    ),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    await userEvent.hover(canvas.getByRole('grid'));
+    const tray = trayOf(canvas, assigningMessages.undoTitle(2497));
+    await tray.shows(bulkMessages.cancelled(1044, 2497));
+    await tray.press(bulkMessages.undoRest);
+    await expect(await screen.findByText('Returned 1,453 documents to their previous filters')).toBeVisible();
   },
 };
 

@@ -126,6 +126,34 @@ it('repeats what could not be undone as the server’s own repetition', async ()
 });
 
 it.each([
+  ['a cancelled undo', { State: 'cancelled', UndoOf: 6 }, true],
+  ['one that was stopped', { State: 'stopped', UndoOf: 6 }, true],
+  ['another cancelled job', { State: 'cancelled' }, false],
+  [
+    'a cancelled repetition, whose first undo has ended',
+    { State: 'cancelled', UndoOf: 6, RetryOf: 5 },
+    false,
+  ],
+] as const)('continues %s with the rest: %s', async (_what, change, canContinue) => {
+  const ended = aDocumentJob({ Action: 'assign', FilterId: 32, Total: 12, Done: 10, EndedDate, ...change });
+  const undo = vi.fn(
+    json(aDocumentJob({ ...ended, Id: 9, UndoOf: 6, State: 'completed', Total: 2, Done: 2 })),
+  );
+  const context = contextOf({ '/documentJobs/7': json(ended), '/documentJobs/6/undo': undo });
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, { ...ended, Id: 7, State: 'running', EndedDate: null }));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({ canContinue });
+  const said = vi.spyOn(context.toasts, 'show');
+  runner.continueRest();
+  if (!canContinue) return expect(undo).not.toHaveBeenCalled();
+  await expect
+    .poll(() => said.mock.lastCall?.[0].message)
+    .toBe('Returned 2 documents to their previous filters');
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+it.each([
   ['outstandingTasks', false],
   ['documentNotFound', false],
   ['documentInUse', true],

@@ -162,6 +162,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         ? undefined
         : retryOf(context, job, failures, failed),
     undo: (done) => (job === undefined ? undefined : undoOf(context, job, done)),
+    rest: () => (job === undefined ? undefined : restOf(context, job)),
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
@@ -228,6 +229,21 @@ function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, don
     count: done,
     isUndo: true,
     start: () => documentJobCalls.undo(context.portal, Id),
+  });
+}
+
+/** Undoes what an undo that ended early did not: the server takes that alone, as long as it can be undone at all. */
+function restOf(
+  context: BulkContext,
+  { ClientId, Action, Total, Done, UndoOf, RetryOf, EndedDate }: Job,
+): BulkWork | undefined {
+  if (UndoOf === null || RetryOf !== null || EndedDate === null) return undefined;
+  return runOf(context, {
+    clientId: ClientId,
+    action: Action,
+    count: Total - Done,
+    isUndo: true,
+    start: () => documentJobCalls.undo(context.portal, UndoOf),
   });
 }
 

@@ -77,7 +77,7 @@ interface Selected {
 
 /** Actions on several documents. */
 interface Several {
-  /** Why this action is not possible: on none of them, or because another one is running. */
+  /** Why this action is not possible: on none of them, or because a short one is running. */
   readonly disabledReasonOf: (action: BulkAction) => string | undefined;
   readonly start: (action: BulkAction) => void;
   /** Assigns them to a filter, or the documents of a dialog; 0 removes their filter. */

@@ -35,7 +35,7 @@ export function useSeveral(
   const { toasts } = context;
   const kept = useKeptKeys();
   const { attempt: attemptJob, pending: starting } = useStartJob(clientId, kept);
-  const running = useSyncExternalStore(bulk.subscribe, bulk.isRunning) || starting;
+  const busy = useSyncExternalStore(bulk.subscribe, bulk.isBusy) || starting;
 
   /** The selected documents; those that are not loaded are read if all but some are selected. */
   const read = useCallback(async () => {
@@ -48,7 +48,7 @@ export function useSeveral(
 
   const run = useCallback<DocumentsModel['several']['run']>(
     (action, createWork) => {
-      /** Starts it; says so if another one was started first. */
+      /** Starts it; says so if one that leaves its place to no other was started first. */
       async function start(): Promise<void> {
         let work: BulkWork;
         try {
@@ -58,7 +58,9 @@ export function useSeveral(
           reportWriteFailure(toasts, error, { failed: rejected, again: () => void start() });
           return;
         }
-        if (!bulk.start(work)) toasts.show({ tone: 'caution', message: documentScreenMessages.running });
+        if (bulk.start(work)) return;
+        if (work.yields === true) bulk.observe(work);
+        else toasts.show({ tone: 'caution', message: documentScreenMessages.running });
       }
       void start();
     },
@@ -73,7 +75,10 @@ export function useSeveral(
       loaded: () => readRows().filter(({ Id }) => isSelected(selection, Id)),
     };
     const disabledReasonOf = (action: BulkAction) =>
-      running ? documentScreenMessages.running : bulkDenialReason(action, count, selection, readRows());
+      // A download changes nothing: it is possible beside any other.
+      busy && action !== 'download'
+        ? documentScreenMessages.running
+        : bulkDenialReason(action, count, selection, readRows());
     function startJob(request: Schemas['DocumentJobRequest']): void {
       // Another drop is another job.
       kept.forget(request);
@@ -115,7 +120,7 @@ export function useSeveral(
       },
     };
   }, [
-    running,
+    busy,
     clientId,
     search,
     selection,

@@ -65,7 +65,7 @@ export const NoMatches: Story = {
   args: { href: '/documents/12?q=zebra' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(documentScreenMessages.noMatches)).toBeVisible());
-    await expect(canvas.getByText(emptyListMessages.noMatchesHint)).toBeVisible();
+    await expect(await canvas.findByText(emptyListMessages.noMatchesHint)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
   },
 };

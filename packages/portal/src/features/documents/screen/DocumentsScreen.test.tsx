@@ -11,7 +11,7 @@ import * as stories from './DocumentsScreen.stories.tsx';
 import { emptyViews, viewInFilter } from '../emptyList.messages.ts';
 
 const { Ready, Failed, NoMatches } = composeStories(stories);
-const { NoMatchesInFilter } = composeStories(noMatchesStories);
+const { NoMatchesInFilter, NoMatchesInView } = composeStories(noMatchesStories);
 const { AllFailed } = composeStories(failedStories);
 const list = '/documents/clients/12';
 
@@ -37,8 +37,12 @@ it('advises another search where one finds nothing', async () => {
   await NoMatches.run();
 });
 
-it('advises all filters as well where a search in one finds nothing', async () => {
+it('names the filter as well where a search in one finds nothing, and searches all documents', async () => {
   await NoMatchesInFilter.run();
+});
+
+it('names the view and the quick filters where they limit the list, not a filter or a search', async () => {
+  await NoMatchesInView.run();
 });
 
 it('has a button that searches while other words are typed, and goes once they are searched', async () => {
