@@ -2,7 +2,7 @@ import { QueryClientProvider, queryOptions } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
-import { ApiError, createQueryClient } from '@countersign/api-client';
+import { ApiError, createQueryClient, keys } from '@countersign/api-client';
 import { createToastStore, ToastProvider } from '@countersign/ui';
 import { useGridPages, type PageRequest } from './useGridPages.ts';
 
@@ -24,7 +24,7 @@ export const calls: Call[] = [];
 function words(word: string) {
   return (page: PageRequest) =>
     queryOptions({
-      queryKey: ['words', word, page],
+      queryKey: keys.documents.list(12, { ...page, searchTerm: word }),
       queryFn: () =>
         new Promise<{ Items: Row[]; TotalItems: number }>((resolve, reject) => {
           const first = (page.pageNumber - 1) * page.itemsPerPage;

@@ -1,5 +1,6 @@
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keys } from '@countersign/api-client';
 import { readInBackground } from '../services/backgroundReads.ts';
 import { readMessages } from '../services/services.messages.ts';
 import { gridMessages } from './grid.messages.ts';
@@ -60,7 +61,7 @@ describe('the pages of a grid', () => {
     calls[1]?.answer(100);
     await waitFor(() => expect(grid.queryClient.isFetching()).toBe(0));
     act(() => {
-      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+      void grid.queryClient.invalidateQueries({ queryKey: keys.documents.everyList });
     });
     await waitFor(() => expect(asked().slice(2)).toEqual(['cat 1/10']));
     calls[2]?.answer(100);
@@ -71,7 +72,7 @@ describe('the pages of a grid', () => {
 
   it('say that they are read again, unless nobody waits for it', async () => {
     const grid = await standing(5);
-    const read = () => grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+    const read = () => grid.queryClient.invalidateQueries({ queryKey: keys.documents.everyList });
     act(() => {
       void readInBackground(grid.queryClient.getQueryCache().findAll(), read);
     });
@@ -163,7 +164,7 @@ describe('pages that cannot be read', () => {
   it('leave the loaded rows, and are reported in the notification alone', async () => {
     const grid = await standing(5);
     act(() => {
-      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+      void grid.queryClient.invalidateQueries({ queryKey: keys.documents.everyList });
     });
     await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
     calls.at(-1)?.fail('The server is resting.');
@@ -175,7 +176,7 @@ describe('pages that cannot be read', () => {
   it('say why and offer a retry until they are read, and are told again where that fails too', async () => {
     const grid = await standing(5);
     act(() => {
-      void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+      void grid.queryClient.invalidateQueries({ queryKey: keys.documents.everyList });
     });
     await waitFor(() => expect(calls).toHaveLength(2));
     calls[1]?.lose();
@@ -200,7 +201,7 @@ describe('pages that cannot be read', () => {
     const grid = await standing(5);
     const readAgain = () =>
       act(() => {
-        void grid.queryClient.invalidateQueries({ queryKey: ['words'] });
+        void grid.queryClient.invalidateQueries({ queryKey: keys.documents.everyList });
       });
     readAgain();
     await waitFor(() => expect(calls).toHaveLength(2));
