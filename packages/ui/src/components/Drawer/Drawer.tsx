@@ -1,7 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { lazyComponent } from '../lazyComponent/lazyComponent.js';
-import { MenuBoundary } from '../Menu/MenuBoundary.js';
-import { drawerFailed } from './drawer.messages.js';
 
 export interface DrawerProps {
   /** Whether it is open. */
@@ -36,10 +34,5 @@ const DrawerDialog = lazyComponent(async () => (await import('./DrawerDialog.js'
 export function Drawer(props: DrawerProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
-  if (!wanted) return null;
-  return (
-    <MenuBoundary message={drawerFailed} open={props.open} onOpenChange={props.onOpenChange}>
-      <DrawerDialog {...props} />
-    </MenuBoundary>
-  );
+  return wanted ? <DrawerDialog {...props} /> : null;
 }

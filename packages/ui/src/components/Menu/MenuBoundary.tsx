@@ -29,21 +29,16 @@ class Catch extends Component<CatchProps, { readonly failed: boolean }> {
 }
 
 interface MenuBoundaryProps {
-  /**
-   * What the message says.
-   * @default 'The menu couldn’t be loaded'
-   */
-  message?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   children: ReactNode;
 }
 
 /**
- * Contains the failure of a menu or a drawer, whose code may not load: it closes, and a message offers to open it again.
- * What it belongs to stays as it is.
+ * Contains the failure of a menu, whose code may not load: it closes, and a message offers to open it again. What the
+ * menu belongs to stays as it is.
  */
-export function MenuBoundary({ message = menuFailed, open, onOpenChange, children }: MenuBoundaryProps) {
+export function MenuBoundary({ open, onOpenChange, children }: MenuBoundaryProps) {
   const toasts = useToasts();
   return (
     <Catch
@@ -51,7 +46,7 @@ export function MenuBoundary({ message = menuFailed, open, onOpenChange, childre
       onFailed={() => {
         onOpenChange(false);
         toasts.show({
-          message,
+          message: menuFailed,
           tone: 'critical',
           action: { label: 'Try again', onPress: () => onOpenChange(true) },
         });

@@ -1,1 +1,0 @@
-export const drawerFailed = 'The panel couldn’t be loaded';
