@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import { aProblem, failedOutcomes, otherOutcomes } from '@countersign/api-client/fixtures';
 import { errorSentences, shownName } from '@countersign/api-client/rules';
@@ -107,8 +107,9 @@ export const Stopped: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Assign Filter');
-    await userEvent.click(await screen.findByRole('treeitem', { name: /^Agreements/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Assign 128 documents' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
     const tray = trayOf(canvas, 'Assign 128 documents');
     await tray.shows(errorSentences.documentInUse);
     await tray.offers('Assigned 31');
