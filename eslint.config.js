@@ -62,6 +62,16 @@ export default tseslint.config(
     },
   },
   {
+    // Each copy of user-event patches the boxes that it finds: with two in a document, React misses what one types.
+    files: ['packages/portal/src/**/*.test.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: '@testing-library/user-event', message: 'Use the userEvent of storybook/test, as stories do.' },
+      ],
+    },
+  },
+  {
     // TanStack Virtual redraws by itself; nothing here is compiled to remember what it answered.
     files: [
       'packages/ui/src/components/virtual/**',

@@ -119,3 +119,34 @@ it('a range of days is typed, under the policy of the page', async () => {
   expect(complaints.list).toEqual([]);
   await context.close();
 });
+
+it('a list is where it was left, after a reload and with Back, and begins anew from a link', async () => {
+  const { context, page } = await newVisitor(browser);
+  const complaints = listenForComplaints(context);
+  await page.goto(`${system.portal}/`);
+  await signIn(page, system, 'admin@demo.test');
+  await openClient(page, 'Blue Gum Pastoral Co');
+  const rows = page.getByRole('grid').getByRole('rowheader');
+  const first = await rows.first().textContent();
+  await page.getByRole('grid').getByRole('gridcell').first().click();
+  await page.keyboard.press('Control+End');
+  const count = Number(await page.getByRole('grid').getAttribute('aria-rowcount'));
+  const last = page.locator(`[role="row"][aria-rowindex="${count}"]`).getByRole('rowheader');
+  const title = await last.textContent();
+  expect(title).not.toBe(first);
+
+  const isAtTheEnd = async () => (await last.count()) === 1 && (await last.textContent()) === title;
+  await page.reload();
+  await expect.poll(isAtTheEnd).toBe(true);
+  await page.getByRole('button', { name: 'Recently deleted', exact: true }).click();
+  await page.waitForURL(/\/documents\/deleted\//);
+  await page.goBack();
+  await expect.poll(isAtTheEnd).toBe(true);
+  await page.getByRole('button', { name: 'Recently deleted', exact: true }).click();
+  await page.waitForURL(/\/documents\/deleted\//);
+  await page.getByRole('link', { name: 'Documents' }).first().click();
+  await page.waitForURL(/\/documents\/\d+/);
+  await expect.poll(() => rows.first().textContent()).toBe(first);
+  expect(complaints.list).toEqual([]);
+  await context.close();
+});

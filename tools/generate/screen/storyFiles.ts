@@ -99,7 +99,7 @@ export async function submit(): Promise<void> {
     [`${Noun}Screen.stories.tsx`]: screenStories(model),
     [`${Noun}Screen.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../testing/storiesInDom.tsx';
 import { ${noun}Messages } from './${noun}.messages.ts';

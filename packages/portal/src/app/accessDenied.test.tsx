@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
 import * as stories from '../features/login/AccessDeniedScreen.stories.tsx';

@@ -10,7 +10,7 @@ import { createBulkRunners } from '../services/bulk/bulkRunner.ts';
 import { meOf } from '../services/me.ts';
 import { earlyFetch } from '../services/earlyReads.ts';
 import { readWithin } from '../services/readWithin.ts';
-import { browserSettings } from '../services/browserSettings.ts';
+import { browserSettings, tabSettings } from '../services/browserSettings.ts';
 import type { SessionProfile } from '../session/session.ts';
 import type { RouterServices } from './routerServices.ts';
 
@@ -73,6 +73,7 @@ export function createServices(
     bulk: createBulkRunners(),
     me,
     settings: browserSettings,
+    tab: tabSettings,
     errors,
     aheadMs: SETTLE_MS,
     live: {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appMessages } from './app.messages.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

@@ -2,7 +2,9 @@ import { removeOnceDrawn } from '@countersign/ui';
 import { railStore } from '../app/railStore.ts';
 import { themeStore } from '../app/themeStore.ts';
 import type { FirstRows } from '../routing/firstRows.ts';
-import { browserSettings } from '../services/browserSettings.ts';
+import { leftAt } from '../grid/leftLists.ts';
+import { historyEntry } from '../routing/historyEntry.ts';
+import { browserSettings, tabSettings } from '../services/browserSettings.ts';
 import { copyOfRead } from '../services/earlyReads.ts';
 import { openTabChannel } from '../session/tabs.ts';
 import { pageAt, readBuild, whenStyled } from './pageFiles.ts';
@@ -30,6 +32,8 @@ async function drawFirst(): Promise<void> {
   const first = page === null ? undefined : features.map((rows) => rows[page.path]).find(Boolean);
   if (page === null || first === undefined) return;
   const opened = { params: page.params, search: Object.fromEntries(searchParams), settings: browserSettings };
+  // The list opens farther down, where this tab left it: its first rows would go at once.
+  if (leftAt(tabSettings, historyEntry()) > 0) return;
   const path = first.read(opened);
   const ended = new AbortController();
   await whenParsed(document);

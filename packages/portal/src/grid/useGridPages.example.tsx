@@ -51,7 +51,7 @@ export const cats = words('cat');
 export const dogs = words('dog');
 export const shown = vi.fn();
 
-export function openGrid(expected: number | null = null) {
+export function openGrid(expected: number | null = null, opensAt = 0) {
   const queryClient = createQueryClient();
   const toasts = createToastStore();
   const store = {
@@ -66,7 +66,7 @@ export function openGrid(expected: number | null = null) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </ToastProvider>
   );
-  const hook = renderHook(({ list }) => useGridPages(list, expected), {
+  const hook = renderHook(({ list }) => useGridPages(list, { expected, opensAt: () => opensAt }), {
     wrapper,
     initialProps: { list: cats },
   });

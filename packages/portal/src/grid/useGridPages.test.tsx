@@ -18,6 +18,15 @@ it('asks for the first page at once where it is known how many rows will fit, an
   expect(asked()).toEqual(['cat 1/3']);
 });
 
+it('asks first for the page of the row that the list opens at', async () => {
+  const { pages, row } = openGrid(10, 57);
+  expect(asked()).toEqual(['cat 6/10']);
+  expect(pages().opensAt).toBe(57);
+  calls[0]?.answer(100);
+  await waitFor(() => expect(row(57)).toBe('cat 57'));
+  expect(pages().state).toMatchObject({ status: 'ready', total: 100 });
+});
+
 describe('the pages of a grid', () => {
   it('are asked for once it is known how many rows fit, the first alone, then one ahead', async () => {
     const grid = openGrid();

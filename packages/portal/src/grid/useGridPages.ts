@@ -41,6 +41,8 @@ export interface GridPages<Row> {
   readonly pageSize: number;
   /** Identifies the view: differs with search, sort order, and every other input of the query. */
   readonly viewKey: string;
+  /** The row that the list opens at, from 0. */
+  readonly opensAt: number;
   /** For the grid, which measures how many rows fit; nothing is requested before that. */
   readonly onPageSizeChange: (rows: number) => void;
   /** Returns the rows that were read, in order. Looks at each page of the list: once for many rows. */
@@ -49,7 +51,15 @@ export interface GridPages<Row> {
   readonly readAll: () => Promise<readonly Row[]>;
 }
 
+interface Opening {
+  /** How many rows will fit, if known: the first page is then requested before the grid is measured. */
+  readonly expected: number | null;
+  /** Returns the row that a view opens at, from 0: its page is requested first. Called once. */
+  readonly opensAt?: (viewKey: string) => number;
+}
+
 const start: Span = { first: 0, last: 0 };
+const unmeasured: Opening = { expected: null };
 const firstOne: PageRequest = { pageNumber: 1, itemsPerPage: 1 };
 
 /**
@@ -83,11 +93,10 @@ function problemOf(error: Error): GridProblem {
  *
  * @param list The resource's own query for a page: `(page) => clientQueries.list(portal, { ...page,
  * searchTerm })`. Wrap it in `useCallback`: the grid rerenders its rows with each new one.
- * @param expected How many rows will fit, if known: the first page is then requested before the grid is measured.
  */
 export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   list: (page: PageRequest) => UseQueryOptions<Page, Error, Page, Key>,
-  expected: number | null = null,
+  { expected, opensAt: openingOf }: Opening = unmeasured,
 ): GridPages<Page['Items'][number]> {
   const queryClient = useQueryClient();
   const toasts = useToasts();
@@ -96,7 +105,8 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const viewKey = hashKey(list(firstOne).queryKey);
   const measured = useFirstSize(viewKey, fitting);
   const pageSize = measured ?? 1;
-  const [seen, setSeen] = useState({ viewKey, rows: start });
+  const [opensAt] = useState(() => openingOf?.(viewKey) ?? 0);
+  const [seen, setSeen] = useState({ viewKey, rows: { first: opensAt, last: opensAt } });
   const [lastRead, setLastRead] = useState<{ viewKey: string; total: number | null }>({
     viewKey,
     total: null,
@@ -221,7 +231,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   }, [pageCount, queryClient, pageQuery]);
 
   return useMemo(
-    () => ({ state, problem, total, pageSize, viewKey, onPageSizeChange, readRows, readAll }),
-    [state, problem, total, pageSize, viewKey, onPageSizeChange, readRows, readAll],
+    () => ({ state, problem, total, pageSize, viewKey, opensAt, onPageSizeChange, readRows, readAll }),
+    [state, problem, total, pageSize, viewKey, opensAt, onPageSizeChange, readRows, readAll],
   );
 }

@@ -5,24 +5,32 @@ export interface SettingsStore {
   readonly write: (key: string, value: string | null) => void;
 }
 
+/** @param open Returns the storage; throws where the browser blocks it. */
+function storedIn(open: () => Storage): SettingsStore {
+  return {
+    read(key) {
+      try {
+        return open().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    write(key, value) {
+      try {
+        if (value === null) open().removeItem(key);
+        else open().setItem(key, value);
+      } catch {
+        // Only the stored setting is lost.
+      }
+    },
+  };
+}
+
 /** Stored in this browser. If storage is blocked, the settings last as long as the page. */
-export const browserSettings: SettingsStore = {
-  read(key) {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write(key, value) {
-    try {
-      if (value === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, value);
-    } catch {
-      // Only the stored setting is lost.
-    }
-  },
-};
+export const browserSettings = storedIn(() => localStorage);
+
+/** Stored as long as this tab is open, also through a reload. */
+export const tabSettings = storedIn(() => sessionStorage);
 
 /** Stored as long as the page is open: for stories and tests. */
 export function createMemorySettings(): SettingsStore {

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { describe, expect, it, vi } from 'vitest';
 import { ThemeProvider } from '@countersign/ui';
 import { AccessDeniedScreen, CallbackScreen, ErrorScreen, LoginScreen, LogoutScreen } from './index.ts';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { uploadPanelMessages } from './uploads.messages.ts';

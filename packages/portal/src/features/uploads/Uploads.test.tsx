@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { ApiError, createLateUploader } from '@countersign/api-client';
 import {

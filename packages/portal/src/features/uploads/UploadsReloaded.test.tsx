@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { createLateUploader } from '@countersign/api-client';
 import {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
@@ -90,6 +90,13 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   /** Identity of the view. A new value (another search, order or filter) scrolls to the top. */
   viewKey?: string | undefined;
   /**
+   * Index of the row that the list opens at, as `onLeave` said: the list is where it was left. Read once.
+   * @default 0
+   */
+  opensAt?: number | undefined;
+  /** Called with the index of the first row in sight when the grid is removed, or its page is left or reloaded. */
+  onLeave?: ((row: number) => void) | undefined;
+  /**
    * Row height: 33 px or 44 px.
    * @default 'comfortable' on touch screens, otherwise the density of the theme
    */
@@ -133,7 +140,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   const touch = useCoarsePointer();
   const { density = touch ? 'comfortable' : ambient } = props;
   const { onColumnSettingsChange, onSortChange, sortLimit = Infinity, rangeLimit = Infinity } = props;
-  const parts = useGridParts<Row, Id>(selection);
+  const parts = useGridParts<Row, Id>(selection, props.opensAt);
   const frame = useRef<HTMLDivElement>(null);
   // A page may be without a shell, which would look after it.
   useKeptFocus(frame);
@@ -169,6 +176,15 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       ? (id, to) => onColumnSettingsChange?.(moveColumn(columns, settings, id, to))
       : undefined,
   });
+
+  const leave = useEffectEvent(() => props.onLeave?.(parts.engine.firstInSight));
+  useEffect(() => {
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   useEffect(() => {
     if (frame.current !== null) warnOfHeight(frame.current);

@@ -125,3 +125,20 @@ export const SeveralStay: Story = {
     await expect(tray.getByText(first?.Title ?? '', { exact: false })).toBeVisible();
   },
 };
+
+/** The list is of their filter: they leave it, and nothing of it is selected any more. */
+export const SeveralLeft: Story = {
+  args: { href: '/documents/12?filter=33' },
+  parameters: answering(
+    ...documentAnswers.assigning(rows.map((row) => ({ ...row, DocumentFilter: payroll }))),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await assign(canvasElement, [2, 3], /^Agreements/);
+    await expect(await screen.findByText(assigningMessages.doneSeveral(2, agreements))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.queryByText(first?.Title ?? '', { selector: '[role="rowheader"]' })).toBeNull(),
+    );
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
+    await expect(canvas.queryByText(/not shown/)).toBeNull();
+  },
+};

@@ -46,7 +46,7 @@ it('leaves those that were assigned again, and says why', async () => {
   expect(calls.slice(2)).toEqual([[first?.Id, 33]]);
 });
 
-it.each(['OneStays', 'AlreadyThere', 'SeveralRemoved'] as const)('%s', async (name) => {
+it.each(['OneStays', 'AlreadyThere', 'SeveralRemoved', 'SeveralLeft'] as const)('%s', async (name) => {
   await assignedIn(name);
 });
 

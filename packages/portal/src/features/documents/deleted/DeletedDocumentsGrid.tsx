@@ -85,6 +85,8 @@ export function DeletedDocumentsGrid({
       rowId={({ Id }) => Id}
       state={pages.state}
       viewKey={pages.viewKey}
+      opensAt={pages.opensAt}
+      onLeave={pages.onLeave}
       selection={selection}
       onSelectionChange={select}
       onPageSizeChange={pages.onPageSizeChange}

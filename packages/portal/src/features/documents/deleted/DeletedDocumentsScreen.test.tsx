@@ -2,7 +2,7 @@ import { answering, portal } from '@countersign/api-client/answers';
 import { deletedDocuments } from '@countersign/api-client/fixtures';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';

@@ -3,8 +3,8 @@ import { documentQueries } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
-import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
-import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
+import type { PageRequest } from '../../../grid/useGridPages.ts';
+import { useRememberedPages, type RememberedPages } from '../../../grid/useRememberedPages.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
@@ -15,7 +15,7 @@ import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
 type DeletedDocument = Schemas['DeletedDocument'];
 
 interface DeletedDocuments {
-  readonly pages: GridPages<DeletedDocument>;
+  readonly pages: RememberedPages<DeletedDocument>;
   readonly selection: GridSelection;
   readonly select: (selection: GridSelection) => void;
   readonly clear: () => void;

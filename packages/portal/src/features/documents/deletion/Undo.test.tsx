@@ -1,7 +1,7 @@
 import { answering, portal } from '@countersign/api-client/answers';
 import { composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';

@@ -47,6 +47,8 @@ export function DocumentsGrid() {
       rowId={(row) => row.Id}
       state={pages.state}
       viewKey={pages.viewKey}
+      opensAt={pages.opensAt}
+      onLeave={pages.onLeave}
       selection={selection}
       hiddenSelected={selected.hidden}
       onSelectionChange={select}

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectOnly, type FileTree, type GridSelection, type MenuGroup } from '@countersign/ui';
-import type { GridPages } from '../../../grid/useGridPages.ts';
+import type { RememberedPages } from '../../../grid/useRememberedPages.ts';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { UploadDestination } from '../../../services/services.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
@@ -122,7 +122,7 @@ export interface DocumentsModel {
   readonly find: (change: Partial<DocumentsSearch>) => void;
   /** Returns the link to the client's documents with this search. */
   readonly linkOf: (search: DocumentsSearch) => string;
-  readonly pages: GridPages<Document>;
+  readonly pages: RememberedPages<Document>;
   /** Number of matching documents; 0 until it is known. */
   readonly total: number;
   readonly selected: Selected;

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import type { GridPages, PageRequest } from '../../../grid/useGridPages.ts';
-import { useRememberedPages } from '../../../grid/useRememberedPages.ts';
+import type { PageRequest } from '../../../grid/useGridPages.ts';
+import { useRememberedPages, type RememberedPages } from '../../../grid/useRememberedPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage, ROWS } from '../documentPage.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 
 /** Reads the pages of a client's documents for the grid, as the address asks. */
-export function useDocumentPages(clientId: number, search: DocumentsSearch): GridPages<Schemas['Document']> {
+export function useDocumentPages(clientId: number, search: DocumentsSearch): RememberedPages<Schemas['Document']> {
   const { portal } = useServices();
   const { q, filter, view, by, modified, waiting, sort, direction, thenBy } = search;
   return useRememberedPages(

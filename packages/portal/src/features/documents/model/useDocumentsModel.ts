@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
@@ -35,14 +35,19 @@ export function useDocumentsModel(
     },
     [goTo],
   );
-  const { selection, select, document, problem, loading } = useDocumentSelection(
+  const { selection, select, isOfList, document, problem, loading } = useDocumentSelection(
     clientId,
     documentId,
     onSingle,
     listKey(search),
   );
   const count = selectedCount(selection, total);
-  const hidden = useHiddenCount(clientId, search, selection, pages);
+  const { hidden, isNone } = useHiddenCount(clientId, search, selection, pages);
+  // All have left the list in which they were selected: most often by what was just done with them.
+  const hasLeft = isOfList && isNone;
+  useEffect(() => {
+    if (hasLeft) select(EMPTY_SELECTION);
+  }, [hasLeft, select]);
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);

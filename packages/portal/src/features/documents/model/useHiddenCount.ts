@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import { LISTED_LIMIT } from '@countersign/api-client/rules';
@@ -9,17 +9,24 @@ import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
 import { isFiltered, type DocumentsSearch } from '../documentsSearch.ts';
 
+interface HiddenCount {
+  /** Number of selected documents that the list does not contain. */
+  readonly hidden: number;
+  /** Whether it contains none of them, by an answer that nothing has outdated. */
+  readonly isNone: boolean;
+}
+
 /**
- * Returns how many selected documents the list does not contain, after another search, filter or view. Asks the
- * server only if the loaded rows do not tell, in requests of as many ids as the contract allows; 0 until all of
- * them are answered, because the count of some of them would be wrong.
+ * Returns how many selected documents the list does not contain: after another search, filter or view, or because they
+ * were changed. Asks the server only if the loaded rows do not tell, in requests of as many ids as the contract allows;
+ * 0 until all of them are answered, because the count of some of them would be wrong.
  */
 export function useHiddenCount(
   clientId: number,
   search: DocumentsSearch,
   selection: GridSelection,
   { readRows, total }: Pick<GridPages<Schemas['Document']>, 'readRows' | 'total'>,
-): number {
+): HiddenCount {
   const { portal } = useServices();
   const mayHide =
     (search.q !== '' || isFiltered(search)) && selection.mode === 'only' && selection.ids.size > 0;
@@ -36,7 +43,8 @@ export function useHiddenCount(
     })),
     combine: totalOf,
   });
-  return enabled && shown !== null ? selection.ids.size - shown : 0;
+  const hidden = enabled && shown.total !== null ? selection.ids.size - shown.total : 0;
+  return { hidden, isNone: hidden > 0 && hidden === selection.ids.size && shown.isNew };
 }
 
 /** Splits ids into sorted slices of as many as one request may have. */
@@ -50,11 +58,8 @@ function slicesOf(ids: GridSelection['ids']): number[][] {
 }
 
 /** Adds up the answers; null until there are all. */
-function totalOf(answers: readonly { readonly data?: Schemas['DocumentList'] | undefined }[]): number | null {
-  let total = 0;
-  for (const { data } of answers) {
-    if (data === undefined) return null;
-    total += data.TotalItems;
-  }
-  return total;
+function totalOf(answers: readonly UseQueryResult<Schemas['DocumentList']>[]) {
+  let total: number | null = 0;
+  for (const { data } of answers) total = total === null || data === undefined ? null : total + data.TotalItems;
+  return { total, isNew: answers.every(({ isFetching, isStale }) => !isFetching && !isStale) };
 }

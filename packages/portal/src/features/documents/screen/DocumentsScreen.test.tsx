@@ -1,7 +1,7 @@
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { composeStories, composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
@@ -43,6 +43,16 @@ it('names the filter as well where a search in one finds nothing, and searches a
 
 it('names the view and the quick filters where they limit the list, not a filter or a search', async () => {
   await NoMatchesInView.run();
+});
+
+it('has a button that searches while other words are typed, and goes once they are searched', async () => {
+  await Ready.run();
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search documents' }), 'zebra');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByRole('heading', { name: 'No Results Found' })).toBeVisible();
+  expect(requestsTo(list).at(-1)?.query).toMatchObject({ searchTerm: 'zebra', pageNumber: '1' });
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
 });
 
 it('says where a filter is in the tree, whose name others have as well', async () => {

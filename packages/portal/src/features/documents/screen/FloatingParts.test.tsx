@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { regionMessages } from '../../../services/services.messages.ts';
 import { playStories } from '../../../testing/storiesInDom.tsx';

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient, documentFilterQueries } from '@countersign/api-client';
 import { aFilterTree } from '@countersign/api-client/fixtures';

@@ -1,6 +1,6 @@
 import { composeStory } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { signingFrameUrl } from '@countersign/api-client';
 import { answering, portal } from '@countersign/api-client/answers';

@@ -40,6 +40,8 @@ export class GridEngine<Row> {
   private wanted: GridPosition = { row: 0, column: 0 };
   /** The row at that position, which is followed when others come or go; undefined until the user has been there. */
   private followed: RowId | undefined;
+  /** The row that the list opens at, until its rows are there. */
+  private opensAt: number;
   private room: GridRoom = NO_ROOM;
   private model: GridModel<Row> | undefined;
   private root: HTMLElement | null = null;
@@ -57,6 +59,11 @@ export class GridEngine<Row> {
     onNear: (first, last) => this.model?.onRangeNeeded(first, last),
     onRoom: (room) => this.resize(room),
   });
+
+  /** @param opensAt The row that is at the top once there are rows. */
+  constructor(opensAt = 0) {
+    this.opensAt = opensAt;
+  }
 
   /** The scrolling element; header and rows are inside it. */
   readonly attach = (root: HTMLElement | null): (() => void) | undefined => {
@@ -99,6 +106,11 @@ export class GridEngine<Row> {
     return this.model?.rowsBefore === 0 ? 0 : HEADER;
   }
 
+  /** The first row in sight, partly shown ones included. */
+  get firstInSight(): number {
+    return this.opensAt > 0 ? this.opensAt : this.window.inSight().first;
+  }
+
   /** Rows that fit below the header. */
   get screen(): number {
     const { rowHeight = 1 } = this.model ?? {};
@@ -114,6 +126,7 @@ export class GridEngine<Row> {
     this.model = model;
     const { total, rowHeight, pageRows } = model;
     this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
+    if (model.reachable > 0) this.open(model);
     if (isNewList && this.followRow(before) && holdsFocus && wasInSight) this.reveal(this.active);
     this.pool.update(model);
     this.draw('still');
@@ -225,6 +238,15 @@ export class GridEngine<Row> {
     const speed = this.window.distance / this.model.rowHeight;
     const range = drawnRange(this.window.inSight(), travel, this.model.total, speed);
     this.pool.show(range, this.active.row, this.window.shift);
+  }
+
+  /** Goes once to where the list opens. */
+  private open({ reachable, rowHeight }: GridModel<Row>): void {
+    const row = Math.min(this.opensAt, reachable - 1);
+    this.opensAt = 0;
+    if (row <= 0) return;
+    this.window.scrollTo(row * rowHeight);
+    this.wanted = { ...this.wanted, row };
   }
 
   private settle(): void {

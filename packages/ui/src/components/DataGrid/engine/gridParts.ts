@@ -17,7 +17,7 @@ export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id
 
 /** What lives as long as a grid and works outside React, and functions that stay the same for as long. */
 export class GridParts<Row, Id extends RowId> {
-  readonly engine = new GridEngine<Row>();
+  readonly engine: GridEngine<Row>;
   readonly commands: GridCommands<Row, Id>;
   /** What the footer counts. */
   readonly shownSelection: ShownSelection<Id>;
@@ -30,7 +30,8 @@ export class GridParts<Row, Id extends RowId> {
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
 
-  constructor(selection: GridSelection<Id>) {
+  constructor(selection: GridSelection<Id>, opensAt: number | undefined) {
+    this.engine = new GridEngine(opensAt);
     this.shownSelection = createShownSelection(selection);
     this.commands = new GridCommands(this.engine, this.range);
     this.forSurface = {

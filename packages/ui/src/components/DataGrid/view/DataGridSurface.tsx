@@ -4,6 +4,7 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -151,7 +152,12 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       onRangeNeeded,
     });
   });
-  useLayoutEffect(() => engine.toTop(), [engine, viewKey]);
+  const drawnView = useRef(viewKey);
+  useLayoutEffect(() => {
+    if (drawnView.current === viewKey) return;
+    drawnView.current = viewKey;
+    engine.toTop();
+  }, [engine, viewKey]);
   useLayoutEffect(() => {
     if (isMeasured) onColumnsShown(compact.active ? null : model.placed.map((place) => place.id));
   }, [isMeasured, compact.active, model.placed, onColumnsShown]);
