@@ -134,7 +134,12 @@ const layers: readonly Layer[] = [
     // It draws what every page shows, before there is a portal.
     may: [
       ...portal('boot/', 'session/tabs', 'routing/firstRows', 'app/railStore', 'app/themeStore'),
-      ...portal('services/earlyReads', 'services/browserSettings'),
+      ...portal(
+        'services/earlyReads',
+        'services/browserSettings',
+        'services/historyEntry',
+        'services/leftLists',
+      ),
       '@countersign/ui',
     ],
   },

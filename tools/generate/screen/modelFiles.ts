@@ -7,7 +7,7 @@ export function modelFiles(model: ScreenModel): Record<string, string> {
     [`${noun}Model.ts`]: `import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { GridSelection } from '@countersign/ui';
-import type { GridPages } from '../../grid/useGridPages.ts';
+import type { RememberedPages } from '../../grid/useRememberedPages.ts';
 import type { Detail } from '../../services/useDetail.ts';
 import type { DisabledReasons } from './${one}Actions.ts';
 import type { ${Noun}Search } from './${noun}Search.ts';
@@ -23,7 +23,7 @@ export type ${Noun}Modal = { readonly kind: 'none' } | { readonly kind: 'new' };
 export interface ${Noun}Model {
   readonly search: ${Noun}Search;
   readonly find: (change: Partial<${Noun}Search>) => void;
-  readonly pages: GridPages<Schemas['${row}']>;
+  readonly pages: RememberedPages<Schemas['${row}']>;
   readonly selection: GridSelection;
   readonly select: (selection: GridSelection) => void;
   readonly reasons: DisabledReasons;

@@ -24,15 +24,13 @@ export function ${Noun}Grid() {
       noun={noun}
       columns={${one}Columns}
       rowId={({ Id }) => Id}
-      state={pages.state}
-      viewKey={pages.viewKey}
+      {...pages.grid}
       selection={selection}
       onSelectionChange={select}
       sort={gridSort(search)}
       onSortChange={(next) => {
         find(searchSort(next, sortFields, defaultSearch));
       }}
-      onPageSizeChange={pages.onPageSizeChange}
       onRowAction={({ Id }) => {
         open(Id);
       }}

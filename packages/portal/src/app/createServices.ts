@@ -73,7 +73,7 @@ export function createServices(
     bulk: createBulkRunners(),
     me,
     settings: browserSettings,
-    tab: tabSettings,
+    tabSettings,
     errors,
     aheadMs: SETTLE_MS,
     live: {

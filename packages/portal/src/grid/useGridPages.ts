@@ -41,7 +41,7 @@ export interface GridPages<Row> {
   readonly pageSize: number;
   /** Identifies the view: differs with search, sort order, and every other input of the query. */
   readonly viewKey: string;
-  /** The row that the list opens at, from 0. */
+  /** Index of the row that the view opens at. */
   readonly opensAt: number;
   /** For the grid, which measures how many rows fit; nothing is requested before that. */
   readonly onPageSizeChange: (rows: number) => void;
@@ -54,11 +54,10 @@ export interface GridPages<Row> {
 interface Opening {
   /** How many rows will fit, if known: the first page is then requested before the grid is measured. */
   readonly expected: number | null;
-  /** Returns the row that a view opens at, from 0: its page is requested first. Called once. */
+  /** Returns the index of the row that a view opens at: its page is requested first. Keep the function stable. */
   readonly opensAt?: (viewKey: string) => number;
 }
 
-const start: Span = { first: 0, last: 0 };
 const unmeasured: Opening = { expected: null };
 const firstOne: PageRequest = { pageNumber: 1, itemsPerPage: 1 };
 
@@ -105,13 +104,13 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const viewKey = hashKey(list(firstOne).queryKey);
   const measured = useFirstSize(viewKey, fitting);
   const pageSize = measured ?? 1;
-  const [opensAt] = useState(() => openingOf?.(viewKey) ?? 0);
-  const [seen, setSeen] = useState({ viewKey, rows: { first: opensAt, last: opensAt } });
+  const opensAt = useMemo(() => openingOf?.(viewKey) ?? 0, [openingOf, viewKey]);
+  const [seen, setSeen] = useState<{ readonly viewKey: string; readonly rows: Span }>();
   const [lastRead, setLastRead] = useState<{ viewKey: string; total: number | null }>({
     viewKey,
     total: null,
   });
-  const rows = seen.viewKey === viewKey ? seen.rows : start;
+  const rows = seen?.viewKey === viewKey ? seen.rows : { first: opensAt, last: opensAt };
   const lastTotal = lastRead.viewKey === viewKey ? lastRead.total : null;
 
   const pageQuery = useCallback(
@@ -152,7 +151,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const problem = missing === null ? null : problemOf(missing);
   // What does not exist was not failed to be read: the page says it in place of the rows.
   const failure = error !== null && problem !== 'missing' ? problemOf(error) : null;
-  /** Theirs is the one retry of the page: it is for what failed beside the rows too. Resolves when all is read. */
+  /** Retries every failed read on the page, not only those of the rows. Resolves when all is read. */
   const retry = useCallback(
     () =>
       queryClient.refetchQueries(
@@ -193,7 +192,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const onRangeNeeded = useCallback(
     (from: number, to: number) => {
       setSeen((before) =>
-        before.viewKey === viewKey && before.rows.first === from && before.rows.last === to
+        before?.viewKey === viewKey && before.rows.first === from && before.rows.last === to
           ? before
           : { viewKey, rows: { first: from, last: to } },
       );

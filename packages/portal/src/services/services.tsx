@@ -43,8 +43,8 @@ export interface Services {
   readonly me: Me;
   /** Settings that this browser stores. */
   readonly settings: SettingsStore;
-  /** What is kept as long as the tab is open. */
-  readonly tab: SettingsStore;
+  /** Settings that are kept as long as the tab is open. */
+  readonly tabSettings: SettingsStore;
   readonly errors: ErrorLog;
   readonly live: LateLive;
   /** How long a page that has its content rests before code of later parts is loaded, in ms; null: it never is. */

@@ -26,7 +26,7 @@ export function renderWithPortal<Result>(
   const services = { ...createStoryServices(), portal, me: meOf(state.profile) };
   const queryClient = createQueryClient();
   const toasts = createStoryToasts();
-  const { result } = renderHook(hook, {
+  const { result, rerender } = renderHook(hook, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>
         <ToastProvider store={toasts}>
@@ -35,5 +35,5 @@ export function renderWithPortal<Result>(
       </QueryClientProvider>
     ),
   });
-  return { result, queryClient, services, toasts };
+  return { result, rerender, queryClient, services, toasts };
 }

@@ -51,7 +51,7 @@ export function createStoryServices(left = new AbortController().signal): Omit<S
     }),
     bulk: createBulkRunners(),
     settings: createMemorySettings(),
-    tab: createMemorySettings(),
+    tabSettings: createMemorySettings(),
     // A story loads what it shows.
     aheadMs: null,
     live: { settleMs: 0, load: () => Promise.resolve(createStoryLive(portal)) },

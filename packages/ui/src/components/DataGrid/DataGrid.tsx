@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useDensity } from '../../theme/density.js';
 import { useCoarsePointer } from '../../theme/useCoarsePointer.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
@@ -87,14 +87,14 @@ export interface DataGridProps<Row, Id extends RowId = number> {
   rowName?: ((row: Row) => string) | undefined;
   /** Called with the number of rows to request at once, which depends on the height of the grid. */
   onPageSizeChange?: ((rows: number) => void) | undefined;
-  /** Identity of the view. A new value (another search, order or filter) scrolls to the top. */
+  /** Identity of the view. A new value (another search, order or filter) scrolls to the row that the view opens at. */
   viewKey?: string | undefined;
   /**
-   * Index of the row that the list opens at, as `onLeave` said: the list is where it was left. Read once.
+   * Index of the row that the view opens at, as `onLeave` told it: the list is where the user left it.
    * @default 0
    */
   opensAt?: number | undefined;
-  /** Called with the index of the first row in sight when the grid is removed, or its page is left or reloaded. */
+  /** Called with the index of the first visible row when the view changes, the grid is removed, or the page is left. */
   onLeave?: ((row: number) => void) | undefined;
   /**
    * Row height: 33 px or 44 px.
@@ -135,12 +135,13 @@ function nothing(): undefined {
 export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
   useThemeWarning();
   const { label, columns, state, rowId, noun = ROWS, selection = EMPTY_SELECTION, sort = NO_SORT } = props;
-  const { columnSettings: settings = NO_SETTINGS, viewKey, renderCompact, hiddenSelected = 0 } = props;
+  const { columnSettings: settings = NO_SETTINGS, viewKey, opensAt = 0, renderCompact } = props;
+  const { hiddenSelected = 0 } = props;
   const ambient = useDensity();
   const touch = useCoarsePointer();
   const { density = touch ? 'comfortable' : ambient } = props;
   const { onColumnSettingsChange, onSortChange, sortLimit = Infinity, rangeLimit = Infinity } = props;
-  const parts = useGridParts<Row, Id>(selection, props.opensAt);
+  const parts = useGridParts<Row, Id>(selection);
   const frame = useRef<HTMLDivElement>(null);
   // A page may be without a shell, which would look after it.
   useKeptFocus(frame);
@@ -170,21 +171,13 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
     cellHint: props.cellHint,
     onRowDragStart: props.onRowDragStart,
     onPageSizeChange: props.onPageSizeChange,
+    onLeave: props.onLeave,
     openRowMenu: menu.openRowMenu,
     openColumnMenu: menu.openColumnMenu,
     moveColumn: movable
       ? (id, to) => onColumnSettingsChange?.(moveColumn(columns, settings, id, to))
       : undefined,
   });
-
-  const leave = useEffectEvent(() => props.onLeave?.(parts.engine.firstInSight));
-  useEffect(() => {
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
 
   useEffect(() => {
     if (frame.current !== null) warnOfHeight(frame.current);
@@ -215,6 +208,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
         check={check}
         hasMenu={hasMenu}
         viewKey={viewKey}
+        opensAt={opensAt}
         renderCompact={renderCompact}
       />
     ),
@@ -236,6 +230,7 @@ export function DataGrid<Row, Id extends RowId>(props: DataGridProps<Row, Id>) {
       check,
       hasMenu,
       viewKey,
+      opensAt,
       renderCompact,
     ],
   );

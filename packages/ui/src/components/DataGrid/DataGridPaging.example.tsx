@@ -26,10 +26,13 @@ export interface PagingExampleProps {
   /** Asked for rows of a range that are not here. */
   idsBetween?: (first: number, last: number) => Promise<readonly number[]>;
   pageSize?: number;
+  /** Index of the row that the list opens at; a search opens at its first row. */
+  opensAt?: number;
+  onLeave?: (row: number) => void;
 }
 
 /** A caller of a long list without any library of queries: pages are asked for as they come near. */
-export function PagingExample({ ask, idsBetween, pageSize = 20 }: PagingExampleProps) {
+export function PagingExample({ ask, idsBetween, pageSize = 20, opensAt = 0, onLeave }: PagingExampleProps) {
   const [search, setSearch] = useState('');
   const [selection, setSelection] = useState<GridSelection>(EMPTY_SELECTION);
   const [total, setTotal] = useState<number | undefined>(undefined);
@@ -84,6 +87,8 @@ export function PagingExample({ ask, idsBetween, pageSize = 20 }: PagingExampleP
         rowId={(row) => row.id}
         noun={{ one: 'document', many: 'documents' }}
         viewKey={search}
+        opensAt={search === '' ? opensAt : 0}
+        onLeave={onLeave}
         selection={selection}
         onSelectionChange={setSelection}
         {...(idsBetween !== undefined && { idsBetween })}

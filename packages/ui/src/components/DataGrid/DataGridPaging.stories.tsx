@@ -57,6 +57,23 @@ export const Jumped: Story = {
   },
 };
 
+/** The user comes back to the list: it opens where it was left, and a search begins at its first row. */
+export const OpenedWhereLeft: Story = {
+  args: { opensAt: 700, onLeave: fn() },
+  play: async ({ canvas, canvasElement, args }) => {
+    await canvas.findByRole('rowheader', { name: aDocument(702).title });
+    await expect(canvas.queryByRole('rowheader', { name: aDocument(0).title })).toBeNull();
+    scrollTo(canvasElement, 300);
+    await canvas.findByRole('rowheader', { name: aDocument(302).title });
+    await userEvent.type(canvas.getByRole('searchbox'), 'b');
+    await canvas.findByRole('rowheader', { name: aDocument(0).title });
+    await expect(args.onLeave).toHaveBeenLastCalledWith(300);
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await canvas.findByRole('rowheader', { name: aDocument(702).title });
+    await expect(args.onLeave).toHaveBeenLastCalledWith(0);
+  },
+};
+
 /** Another search was asked for meanwhile: what comes late for the first one is not shown. */
 export const StaleAnswerDropped: Story = {
   beforeEach: () => {

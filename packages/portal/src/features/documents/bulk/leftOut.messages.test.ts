@@ -51,9 +51,9 @@ it.each([
   [
     100,
     1138,
-    /^One signer can be sent 100 PINs an hour\. 1,138 are over this limit and won’t be sent\. You can resend them from \d+:05 [ap]m\.$/,
+    /^One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. You can resend them from \d+:05 [ap]m\.$/,
   ],
-  [100, 1, /1 is over this limit and won’t be sent\. You can resend it from/],
+  [100, 1, /PINs for 1 document are over this limit and won’t be resent\. You can resend it from/],
   [0, 1138, /^One signer can be sent 100 PINs an hour\. You can resend these from \d+:05 [ap]m\.$/],
 ])('says of PINs over the limit when they can be sent', (most, count, text) => {
   const limited = { count, endsAt: new Date('2026-09-05T05:05:00Z') };

@@ -23,7 +23,7 @@ export function shareOf(share: number, { count }: Pick<Eligibility, 'count'>): s
 }
 
 /** What is said while the server counts. */
-export const countingDocuments = 'Counting documents…';
+export const countingDocuments = 'Counting documents';
 
 /** Says which documents are beyond what may be sent within an hour; undefined if there are none. */
 export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited'>): string | undefined {
@@ -32,8 +32,8 @@ export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited
   const from = endsAt === null ? 'later' : `from ${formatTime(endsAt.toISOString())}`;
   const limit = `One signer can be sent ${formatCount(PINS_OF_HOUR)} PINs an hour.`;
   if (most === 0) return `${limit} You can resend these ${from}.`;
-  const [are, them] = count === 1 ? ['is', 'it'] : ['are', 'them'];
-  return `${limit} ${formatCount(count)} ${are} over this limit and won’t be sent. You can resend ${them} ${from}.`;
+  const [documents, them] = count === 1 ? ['1 document', 'it'] : [`${formatCount(count)} documents`, 'them'];
+  return `${limit} PINs for ${documents} are over this limit and won’t be resent. You can resend ${them} ${from}.`;
 }
 
 /** Says when PINs can be sent again that were over the limit. */

@@ -83,13 +83,9 @@ export function DeletedDocumentsGrid({
       noun={noun}
       columns={deletedColumns}
       rowId={({ Id }) => Id}
-      state={pages.state}
-      viewKey={pages.viewKey}
-      opensAt={pages.opensAt}
-      onLeave={pages.onLeave}
+      {...pages.grid}
       selection={selection}
       onSelectionChange={select}
-      onPageSizeChange={pages.onPageSizeChange}
       onRowAction={onHistory}
       rowMenu={rowMenu}
       renderCompact={compactDeleted}

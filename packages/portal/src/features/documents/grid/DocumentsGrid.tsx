@@ -45,10 +45,7 @@ export function DocumentsGrid() {
       noun={noun}
       columns={documentColumns}
       rowId={(row) => row.Id}
-      state={pages.state}
-      viewKey={pages.viewKey}
-      opensAt={pages.opensAt}
-      onLeave={pages.onLeave}
+      {...pages.grid}
       selection={selection}
       hiddenSelected={selected.hidden}
       onSelectionChange={select}
@@ -61,7 +58,6 @@ export function DocumentsGrid() {
       }}
       columnSettings={settings}
       onColumnSettingsChange={setSettings}
-      onPageSizeChange={pages.onPageSizeChange}
       onRowAction={(row) => {
         const reason = disabledReasonsOf(row).preview;
         if (reason === undefined) return act('preview', row);

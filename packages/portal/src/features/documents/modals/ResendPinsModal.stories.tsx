@@ -108,7 +108,7 @@ export const OverLimit: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 103 documents' })).toBeVisible();
     await expect(
       screen.getByText(
-        /One signer can be sent 100 PINs an hour\. 1,138 are over this limit and won’t be sent\. You can resend them from \d+:05 [ap]m/,
+        /One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. You can resend them from \d+:05 [ap]m/,
       ),
     ).toBeVisible();
   },

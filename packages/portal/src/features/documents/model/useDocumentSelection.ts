@@ -10,7 +10,7 @@ interface DocumentSelection {
   readonly selection: GridSelection;
   readonly select: (selection: GridSelection) => void;
   /** Whether several were selected in the list that is shown. */
-  readonly isOfList: boolean;
+  readonly madeInThisList: boolean;
   /** The selected document, if exactly one is selected and loaded. */
   readonly document: Schemas['Document'] | null;
   /** Why the document of the address cannot be shown. */
@@ -78,7 +78,7 @@ export function useDocumentSelection(
   return {
     selection,
     select,
-    isOfList: several !== null && made?.listKey === listKey,
+    madeInThisList: several !== null && made?.listKey === listKey,
     document: several === null ? document : null,
     problem,
     loading: unread && several === null,

@@ -35,16 +35,16 @@ export function useDocumentsModel(
     },
     [goTo],
   );
-  const { selection, select, isOfList, document, problem, loading } = useDocumentSelection(
+  const { selection, select, madeInThisList, document, problem, loading } = useDocumentSelection(
     clientId,
     documentId,
     onSingle,
     listKey(search),
   );
   const count = selectedCount(selection, total);
-  const { hidden, isNone } = useHiddenCount(clientId, search, selection, pages);
+  const { hidden, allHidden } = useHiddenCount(clientId, search, selection, pages);
   // All have left the list in which they were selected: most often by what was just done with them.
-  const hasLeft = isOfList && isNone;
+  const hasLeft = madeInThisList && allHidden;
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);

@@ -13,7 +13,7 @@ interface HiddenCount {
   /** Number of selected documents that the list does not contain. */
   readonly hidden: number;
   /** Whether it contains none of them, by an answer that nothing has outdated. */
-  readonly isNone: boolean;
+  readonly allHidden: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function useHiddenCount(
   const slices = useMemo(() => (mayHide ? slicesOf(selection.ids) : []), [mayHide, selection.ids]);
   const loaded = new Set(mayHide ? readRows().map(({ Id }) => Id) : []);
   // The document of an address may be in the list that is being read.
-  const enabled = total !== undefined && slices.some((ids) => ids.some((id) => !loaded.has(id)));
+  const enabled = total !== null && slices.some((ids) => ids.some((id) => !loaded.has(id)));
   const page = documentPage({ pageNumber: 1, itemsPerPage: 1 }, search);
   const shown = useQueries({
     queries: slices.map((ids) => ({
@@ -44,7 +44,7 @@ export function useHiddenCount(
     combine: totalOf,
   });
   const hidden = enabled && shown.total !== null ? selection.ids.size - shown.total : 0;
-  return { hidden, isNone: hidden > 0 && hidden === selection.ids.size && shown.isNew };
+  return { hidden, allHidden: hidden > 0 && hidden === selection.ids.size && shown.isFresh };
 }
 
 /** Splits ids into sorted slices of as many as one request may have. */
@@ -60,6 +60,7 @@ function slicesOf(ids: GridSelection['ids']): number[][] {
 /** Adds up the answers; null until there are all. */
 function totalOf(answers: readonly UseQueryResult<Schemas['DocumentList']>[]) {
   let total: number | null = 0;
-  for (const { data } of answers) total = total === null || data === undefined ? null : total + data.TotalItems;
-  return { total, isNew: answers.every(({ isFetching, isStale }) => !isFetching && !isStale) };
+  for (const { data } of answers)
+    total = total === null || data === undefined ? null : total + data.TotalItems;
+  return { total, isFresh: answers.every(({ isFetching, isStale }) => !isFetching && !isStale) };
 }

@@ -43,7 +43,6 @@ class Observer {
 
 let engine: GridEngine<string>;
 let root: HTMLElement;
-let body: HTMLElement;
 let restoreLayout = (): void => undefined;
 let stop: (() => void) | undefined;
 
@@ -52,7 +51,7 @@ beforeEach(() => {
   // The header and ten rows.
   restoreLayout = mockLayout({ width: 1000, height: 34 + 10 * 33 });
   root = document.createElement('div');
-  body = document.createElement('div');
+  const body = document.createElement('div');
   body.id = 'rows';
   root.append(body);
   document.body.append(root);
@@ -245,7 +244,7 @@ test('holds the focus itself while a list without a header is empty', () => {
 test('begins at the top when something else is looked at', () => {
   engine.update(model(1000));
   engine.focus({ row: 500, column: 0 });
-  engine.toTop();
+  engine.openAt(0);
   expect(root.scrollTop).toBe(0);
   expect(tabStops()).toEqual(['row 0']);
 });
@@ -274,31 +273,4 @@ test('reaches the last row of a list that is taller than any element', () => {
   engine.focus({ row: 1_999_999, column: 0 });
   expect(document.activeElement?.textContent).toBe('row 1999999');
   expect(root.scrollTop).toBe(TALLEST - 10 * 33);
-});
-
-test('opens at a row, once there are rows', () => {
-  stop?.();
-  engine = new GridEngine<string>(200);
-  engine.attachBody(body);
-  stop = engine.attach(root);
-  engine.update({ ...model(11), reachable: 0 });
-  expect([root.scrollTop, engine.firstInSight]).toEqual([0, 200]);
-  engine.update(model(1000));
-  expect([root.scrollTop, engine.firstInSight]).toEqual([200 * 33, 200]);
-  expect(tabStops()).toEqual(['row 200']);
-  expect(onRangeNeeded).toHaveBeenLastCalledWith(200, 239);
-
-  root.scrollTop = 300 * 33;
-  fireEvent.scroll(root);
-  engine.update(model(999));
-  expect([root.scrollTop, engine.firstInSight]).toEqual([300 * 33, 300]);
-});
-
-test('opens at the last row of a list that has become shorter', () => {
-  stop?.();
-  engine = new GridEngine<string>(200);
-  engine.attachBody(body);
-  stop = engine.attach(root);
-  engine.update(model(100));
-  expect(tabStops()).toEqual(['row 99']);
 });

@@ -40,8 +40,6 @@ export class GridEngine<Row> {
   private wanted: GridPosition = { row: 0, column: 0 };
   /** The row at that position, which is followed when others come or go; undefined until the user has been there. */
   private followed: RowId | undefined;
-  /** The row that the list opens at, until its rows are there. */
-  private opensAt: number;
   private room: GridRoom = NO_ROOM;
   private model: GridModel<Row> | undefined;
   private root: HTMLElement | null = null;
@@ -59,11 +57,6 @@ export class GridEngine<Row> {
     onNear: (first, last) => this.model?.onRangeNeeded(first, last),
     onRoom: (room) => this.resize(room),
   });
-
-  /** @param opensAt The row that is at the top once there are rows. */
-  constructor(opensAt = 0) {
-    this.opensAt = opensAt;
-  }
 
   /** The scrolling element; header and rows are inside it. */
   readonly attach = (root: HTMLElement | null): (() => void) | undefined => {
@@ -106,11 +99,6 @@ export class GridEngine<Row> {
     return this.model?.rowsBefore === 0 ? 0 : HEADER;
   }
 
-  /** The first row in sight, partly shown ones included. */
-  get firstInSight(): number {
-    return this.opensAt > 0 ? this.opensAt : this.window.inSight().first;
-  }
-
   /** Rows that fit below the header. */
   get screen(): number {
     const { rowHeight = 1 } = this.model ?? {};
@@ -126,7 +114,7 @@ export class GridEngine<Row> {
     this.model = model;
     const { total, rowHeight, pageRows } = model;
     this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
-    if (model.reachable > 0) this.open(model);
+    this.open();
     if (isNewList && this.followRow(before) && holdsFocus && wasInSight) this.reveal(this.active);
     this.pool.update(model);
     this.draw('still');
@@ -170,11 +158,13 @@ export class GridEngine<Row> {
     if (comesAlong) revealInPage(this.tabStop);
   }
 
-  /** Another list is shown: from its start. */
-  toTop(): void {
+  /** Another list is shown, with this row at the top. */
+  openAt(row: number): void {
     this.window.scrollTo(0);
+    this.window.opensAt = row;
     this.wanted = { row: Math.min(this.wanted.row, 0), column: this.wanted.column };
     this.followed = undefined;
+    this.open();
     this.draw('still');
     this.moveTabStop();
   }
@@ -240,13 +230,10 @@ export class GridEngine<Row> {
     this.pool.show(range, this.active.row, this.window.shift);
   }
 
-  /** Goes once to where the list opens. */
-  private open({ reachable, rowHeight }: GridModel<Row>): void {
-    const row = Math.min(this.opensAt, reachable - 1);
-    this.opensAt = 0;
-    if (row <= 0) return;
-    this.window.scrollTo(row * rowHeight);
-    this.wanted = { ...this.wanted, row };
+  /** Goes once to where the list opens, as soon as its rows are there. */
+  private open(): void {
+    const row = this.window.open(this.model?.reachable ?? 0);
+    if (row !== undefined) this.wanted = { ...this.wanted, row };
   }
 
   private settle(): void {
@@ -266,15 +253,7 @@ export class GridEngine<Row> {
   private reveal({ row, column }: GridPosition): void {
     const { model, root } = this;
     if (model === undefined || root === null) return;
-    if (row !== HEADER) {
-      const top = row * model.rowHeight;
-      const bottom = top + model.rowHeight;
-      if (top < this.window.offset) this.window.scrollTo(top);
-      else {
-        const sight = Math.max(model.rowHeight, this.window.viewport - coveredEnd(root));
-        if (bottom > this.window.offset + sight) this.window.scrollTo(bottom - sight);
-      }
-    }
+    if (row !== HEADER) this.window.reveal(row, coveredEnd(root));
     revealColumn(root, model.columns, column, this.room.width);
   }
 

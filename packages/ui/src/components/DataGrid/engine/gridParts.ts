@@ -13,11 +13,12 @@ export interface GridListeners<Row, Id extends RowId> extends GridCaller<Row, Id
   onSortChange: ((sort: GridSort[]) => void) | undefined;
   onColumnSettingsChange: ((settings: ColumnSettings) => void) | undefined;
   onPageSizeChange: ((rows: number) => void) | undefined;
+  onLeave: ((row: number) => void) | undefined;
 }
 
 /** What lives as long as a grid and works outside React, and functions that stay the same for as long. */
 export class GridParts<Row, Id extends RowId> {
-  readonly engine: GridEngine<Row>;
+  readonly engine = new GridEngine<Row>();
   readonly commands: GridCommands<Row, Id>;
   /** What the footer counts. */
   readonly shownSelection: ShownSelection<Id>;
@@ -30,8 +31,7 @@ export class GridParts<Row, Id extends RowId> {
   /** For the surface, which is drawn again only for what it shows. */
   readonly forSurface;
 
-  constructor(selection: GridSelection<Id>, opensAt: number | undefined) {
-    this.engine = new GridEngine(opensAt);
+  constructor(selection: GridSelection<Id>) {
     this.shownSelection = createShownSelection(selection);
     this.commands = new GridCommands(this.engine, this.range);
     this.forSurface = {
@@ -42,6 +42,7 @@ export class GridParts<Row, Id extends RowId> {
       onSortChange: (sort: GridSort[]) => this.listeners?.onSortChange?.(sort),
       onSettingsChange: (settings: ColumnSettings) => this.listeners?.onColumnSettingsChange?.(settings),
       onPageSizeChange: (rows: number) => this.listeners?.onPageSizeChange?.(rows),
+      onLeave: (row: number) => this.listeners?.onLeave?.(row),
       onColumnsShown: this.shownColumns.change,
     };
   }

@@ -48,6 +48,8 @@ export class ScrollWindow {
   /** Pixels that the last movement went. */
   distance = 0;
   element: HTMLElement | null = null;
+  /** The row that the list opens at, until its rows are there. */
+  opensAt = 0;
   private top = 0;
   private rows = NO_ROWS;
   private near = '';
@@ -109,6 +111,29 @@ export class ScrollWindow {
     this.top = this.element.scrollTop;
     this.shift = this.isTall ? offset - this.top : 0;
     this.offset = this.top + this.shift;
+  }
+
+  /** Scrolls no farther than brings a row into sight, above what covers the end of the element by so many pixels. */
+  reveal(row: number, covered: number): void {
+    const { rowHeight } = this.rows;
+    const top = row * rowHeight;
+    const sight = Math.max(rowHeight, this.viewport - covered);
+    if (top < this.offset) this.scrollTo(top);
+    else if (top + rowHeight > this.offset + sight) this.scrollTo(top + rowHeight - sight);
+  }
+
+  /** Goes to where the list opens, once it has rows; returns the row. */
+  open(reachable: number): number | undefined {
+    const row = Math.min(this.opensAt, reachable - 1);
+    if (row <= 0) return undefined;
+    this.opensAt = 0;
+    this.scrollTo(row * this.rows.rowHeight);
+    return row;
+  }
+
+  /** The first row in sight, or the one that will be. */
+  get firstRow(): number {
+    return this.opensAt || this.inSight().first;
   }
 
   /** Height of the visible part of the rows, in CSS pixels. */

@@ -3,11 +3,8 @@ import { type GridSelection, isSelected, type RowId } from '../selection/selecti
 import { type GridListeners, GridParts } from './gridParts.js';
 
 /** What lives as long as the grid and works outside React. */
-export function useGridParts<Row, Id extends RowId>(
-  first: GridSelection<Id>,
-  opensAt: number | undefined,
-): GridParts<Row, Id> {
-  const [parts] = useState(() => new GridParts<Row, Id>(first, opensAt));
+export function useGridParts<Row, Id extends RowId>(first: GridSelection<Id>): GridParts<Row, Id> {
+  const [parts] = useState(() => new GridParts<Row, Id>(first));
   return parts;
 }
 

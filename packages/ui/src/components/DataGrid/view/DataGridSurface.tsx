@@ -4,7 +4,6 @@ import {
   useId,
   useLayoutEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -61,10 +60,12 @@ export interface DataGridSurfaceProps<Row, Id extends RowId> {
   check: HeaderCheck;
   hasMenu: boolean;
   viewKey: string | undefined;
+  opensAt: number;
   renderCompact: ((row: Row) => CompactRow) | undefined;
   onSortChange: (sort: GridSort[]) => void;
   onSettingsChange: (settings: ColumnSettings) => void;
   onPageSizeChange: (rows: number) => void;
+  onLeave: (row: number) => void;
   /** Called with the columns as they are rendered; null in the list form. */
   onColumnsShown: (ids: readonly string[] | null) => void;
 }
@@ -100,9 +101,10 @@ function useRoom<Row>({ attach, subscribeRoom, getRoom }: GridEngine<Row>) {
 
 /** The scrolling part: header and rows. It doesn’t rerender when the selection changes. */
 export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfaceProps<Row, Id>) {
-  const { engine, commands, pointer, drag, settings, sort, viewKey, check, selectable, movable } = props;
+  const { engine, commands, pointer, drag, settings, sort, viewKey, opensAt, check, selectable, movable } =
+    props;
   const { status, total, rowAt, onRangeNeeded = nothing } = props;
-  const { onPageSizeChange, onColumnsShown } = props;
+  const { onPageSizeChange, onColumnsShown, onLeave } = props;
   const id = useId();
   const { measure, room: measured } = useRoom(engine);
   const room = measured ?? NO_ROOM;
@@ -152,12 +154,16 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       onRangeNeeded,
     });
   });
-  const drawnView = useRef(viewKey);
   useLayoutEffect(() => {
-    if (drawnView.current === viewKey) return;
-    drawnView.current = viewKey;
-    engine.toTop();
-  }, [engine, viewKey]);
+    engine.openAt(opensAt);
+    const leave = (): void => onLeave(engine.window.firstRow);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      // Before the rows of another view are there.
+      leave();
+    };
+  }, [engine, viewKey, opensAt, onLeave]);
   useLayoutEffect(() => {
     if (isMeasured) onColumnsShown(compact.active ? null : model.placed.map((place) => place.id));
   }, [isMeasured, compact.active, model.placed, onColumnsShown]);
