@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keys } from '@countersign/api-client';
 import { readInBackground } from '../services/backgroundReads.ts';
 import { readMessages } from '../services/services.messages.ts';
@@ -91,6 +91,20 @@ describe('the pages of a grid', () => {
     await waitFor(() => expect(grid.pages().total).toBe(6));
     act(() => void read());
     await waitFor(() => expect(grid.pages().state).toMatchObject({ refetching: true }));
+  });
+
+  it('have as many rows as the newest response says, also where an earlier one is shown again', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const grid = await standing(100);
+    vi.setSystemTime(Date.now() + 1000);
+    grid.look(55, 59);
+    await waitFor(() => expect(asked()).toContain('cat 6/10'));
+    calls.find(({ pageNumber }) => pageNumber === 6)?.answer(7);
+    await waitFor(() => expect(grid.pages().total).toBe(7));
+    grid.look(0, 6);
+    expect(grid.row(0)).toBe('cat 0');
+    expect(grid.pages().total).toBe(7);
+    vi.useRealTimers();
   });
 
   it('keep their size while bars come and go, and take a new one with another view', async () => {

@@ -66,9 +66,13 @@ const firstOne: PageRequest = { pageNumber: 1, itemsPerPage: 1 };
  *
  * @param isUnseen Whether nobody waits for what a page is being read for again.
  */
-function readAnswers<Page>(results: readonly UseQueryResult<Page>[], isUnseen: (index: number) => boolean) {
+function readAnswers<Page extends ListPage>(
+  results: readonly UseQueryResult<Page>[],
+  isUnseen: (index: number) => boolean,
+) {
   return {
     pages: results.map(({ data }) => data),
+    newest: newestOf(results),
     error: results.find((result) => result.error)?.error ?? null,
     /** A page without data. If rows are shown already, a failed refetch removes none of them. */
     missing: results.find(({ error, data }) => error && data === undefined)?.error ?? null,
@@ -76,6 +80,16 @@ function readAnswers<Page>(results: readonly UseQueryResult<Page>[], isUnseen: (
       ({ isFetching, data }, index) => isFetching && data !== undefined && !isUnseen(index),
     ),
   };
+}
+
+/** The number of rows by the last response, and when that came, in ms since 1970; those of an earlier one differ. */
+function newestOf(
+  results: readonly UseQueryResult<ListPage>[],
+): { readonly total: number; readonly at: number } | null {
+  const [last] = results
+    .filter(({ data }) => data !== undefined)
+    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
+  return last?.data === undefined ? null : { total: last.data.TotalItems, at: last.dataUpdatedAt };
 }
 
 function isUnread({ state }: { readonly state: { readonly data: unknown } }): boolean {
@@ -106,12 +120,10 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const pageSize = measured ?? 1;
   const opensAt = useMemo(() => openingOf?.(viewKey) ?? 0, [openingOf, viewKey]);
   const [seen, setSeen] = useState<{ readonly viewKey: string; readonly rows: Span }>();
-  const [lastRead, setLastRead] = useState<{ viewKey: string; total: number | null }>({
-    viewKey,
-    total: null,
-  });
+  const [lastRead, setLastRead] = useState<{ viewKey: string; total: number; at: number }>();
   const rows = seen?.viewKey === viewKey ? seen.rows : { first: opensAt, last: opensAt };
-  const lastTotal = lastRead.viewKey === viewKey ? lastRead.total : null;
+  const read = lastRead?.viewKey === viewKey ? lastRead : null;
+  const lastTotal = read?.total ?? null;
 
   const pageQuery = useCallback(
     (pageNumber: number) => ({
@@ -136,7 +148,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
       ),
     [queryClient, pageQuery, numbers],
   );
-  const { pages, error, missing, refetching } = useQueries({
+  const { pages, newest, error, missing, refetching } = useQueries({
     queries: numbers.map((number) => ({
       ...pageQuery(number),
       // Read once before it is shown; what changes of it is read when it is.
@@ -145,8 +157,10 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     combine,
   });
 
-  const total = pages.find((page) => page !== undefined)?.TotalItems ?? lastTotal;
-  if (total !== lastTotal) setLastRead({ viewKey, total });
+  // A page that was read earlier tells another number: by turns with a later one it would never end.
+  const isNewer = newest !== null && (read === null || newest.at > read.at);
+  if (isNewer) setLastRead({ viewKey, ...newest });
+  const total = isNewer ? newest.total : lastTotal;
 
   const problem = missing === null ? null : problemOf(missing);
   // What does not exist was not failed to be read: the page says it in place of the rows.
