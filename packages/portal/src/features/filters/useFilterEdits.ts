@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
 import type { FilterTreeProps } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
+import { mutate } from '../../services/writes/mutate.ts';
 import { writeFailure } from '../../services/writeFailure.ts';
 import { canMoveTo, placeIn } from './filterPlaces.ts';
 
@@ -19,7 +20,7 @@ export function useFilterEdits(
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
   const treeQuery = documentFilterQueries.tree(portal, clientId);
-  const { mutateAsync } = useMutation({
+  const renaming = {
     ...recognised(documentFilterMutations.rename(portal, kept), kept, async (change) => {
       const filters = await queryClient.fetchQuery({ ...treeQuery, staleTime: 0 });
       const filter = findFilter(filters, change.id);
@@ -27,12 +28,12 @@ export function useFilterEdits(
     }),
     // The filter is shown as being saved until the tree has it; after a failure the tree may have it all the same.
     onSettled: () => queryClient.invalidateQueries({ queryKey: treeQuery.queryKey }),
-  });
+  };
 
   /** Sends what changes and nothing else, so that what another user changes meanwhile stays. */
   async function edit(change: Change): Promise<string | undefined> {
     try {
-      await mutateAsync(change);
+      await mutate(queryClient, renaming, change);
       return undefined;
     } catch (error) {
       return writeFailure(error);

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { fileMutations } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -7,6 +7,7 @@ import { useToasts } from '@countersign/ui';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { useServices } from '../../../services/services.tsx';
+import { mutate } from '../../../services/writes/mutate.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 
 type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'UploadedExtension'>;
@@ -15,14 +16,14 @@ type Downloaded = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'Uplo
 export function useDownload(): (document: Downloaded) => void {
   const { files } = useServices();
   const toasts = useToasts();
-  const { mutateAsync } = useMutation(fileMutations.download(files));
+  const queryClient = useQueryClient();
   return useCallback(
     (document) => {
       const report = (detail: string) => {
         toasts.show({ tone: 'critical', message: documentScreenMessages.downloadError, detail });
       };
-      // A promise and no callback of the mutation: the dialog that asked may be closed by then.
-      mutateAsync({ Id: document.Id, FriendlyName: documentFileName(document) }).then(
+      const asked = { Id: document.Id, FriendlyName: documentFileName(document) };
+      mutate(queryClient, fileMutations.download(files), asked).then(
         ({ fileUrl }) => {
           saveFile(fileUrl, report);
         },
@@ -31,6 +32,6 @@ export function useDownload(): (document: Downloaded) => void {
         },
       );
     },
-    [mutateAsync, toasts],
+    [files, queryClient, toasts],
   );
 }

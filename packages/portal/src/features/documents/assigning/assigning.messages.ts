@@ -1,5 +1,6 @@
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { documentCount, formatCount } from '../../../services/counts.ts';
+import { assignWriteMessages } from './assignWrite.messages.ts';
 
 /** Where documents went: the root, a filter with its path, or a filter whose name is not known. */
 export interface Place {
@@ -10,8 +11,7 @@ export interface Place {
 
 /** Messages about assigning documents to filters and undoing that, besides the specification's own. */
 export const assigningMessages = {
-  failed: 'The filter couldn’t be assigned',
-  unconfirmed: 'We couldn’t confirm the assignment',
+  ...assignWriteMessages,
   filterMissing: 'This filter no longer exists. Select another one.',
   current: (path: string) => `Assigned to ${path}. To remove the filter, select “Filters” at the top.`,
   noFilter: 'Not assigned to a filter.',

@@ -10,16 +10,19 @@ import { showDone } from '../../../services/writes/showDone.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { placeOf, putBack, type Move } from './putBack.ts';
 
-interface Context {
+export interface AssignContext {
   readonly portal: PortalClient;
   readonly queryClient: QueryClient;
   readonly toasts: ReturnType<typeof useToasts>;
 }
 
-type Assigned = Pick<Schemas['Document'], 'Id' | 'Title' | 'Extension' | 'UploadedExtension' | 'Client'>;
+export type Assigned = Pick<
+  Schemas['Document'],
+  'Id' | 'Title' | 'Extension' | 'UploadedExtension' | 'Client'
+>;
 
 /** Reports in a message that a document was assigned to a filter, and offers to undo it for ten seconds. */
-export function reportAssigned(context: Context, document: Assigned, move: Move): void {
+export function reportAssigned(context: AssignContext, document: Assigned, move: Move): void {
   const { toasts } = context;
   const detail = shownFileName(document);
   const kept = createKeptKeys();

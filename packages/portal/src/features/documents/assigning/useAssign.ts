@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { isOutcomeUnknown } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -7,9 +7,7 @@ import { useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { assignment } from './assignment.ts';
-import { assignFailure } from './assignFailure.ts';
-import { assigningMessages } from './assigning.messages.ts';
+import { assignWriteMessages } from './assignWrite.messages.ts';
 
 type Assign = (document: Schemas['Document'], filterId: number) => void;
 
@@ -22,7 +20,6 @@ export function useAssign(): Assign {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
-  const { mutateAsync } = useMutation(assignment({ portal, queryClient }, kept));
 
   return useCallback<Assign>(
     (document, filterId) => {
@@ -32,19 +29,19 @@ export function useAssign(): Assign {
       const variables = { documentId: document.Id, filterId };
       // Another drop is another write.
       kept.forget(variables);
+      let failure: ((error: unknown) => string) | undefined;
       async function assign(): Promise<void> {
         // First, so that nothing is done that could not be undone.
-        const { reportAssigned } = await import('./reportAssigned.ts');
-        await mutateAsync(variables);
-        reportAssigned({ portal, queryClient, toasts }, document, { from, to: filterId });
+        const { assignOne, assignFailure } = await import('./assignOne.ts');
+        failure = assignFailure;
+        await assignOne({ portal, queryClient, toasts }, kept, document, { from, to: filterId });
       }
       function attempt(): void {
         assign().catch((error: unknown) => {
           const isUnknown = isOutcomeUnknown(error);
           reportWriteFailure(toasts, error, {
-            failed: assigningMessages.failed,
-            unconfirmed: assigningMessages.unconfirmed,
-            detail: assignFailure(error),
+            ...assignWriteMessages,
+            detail: failure?.(error),
             separate: isUnknown,
             again: isUnknown ? attempt : undefined,
           });
@@ -52,6 +49,6 @@ export function useAssign(): Assign {
       }
       attempt();
     },
-    [mutateAsync, portal, queryClient, toasts, kept],
+    [portal, queryClient, toasts, kept],
   );
 }

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { documentMutations } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
 import { useToasts, type GridSelection } from '@countersign/ui';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
+import { mutate } from '../../../services/writes/mutate.ts';
 import { listLimits } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { readMarksFailed } from '../views.messages.ts';
@@ -16,26 +17,28 @@ export type Mark = (selection: GridSelection, read: boolean) => void;
 export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
   const { portal } = useServices();
   const toasts = useToasts();
-  const { mutateAsync } = useMutation(documentMutations.mark(portal));
+  const queryClient = useQueryClient();
   return useCallback<Mark>(
     ({ mode, ids }, read) => {
+      const marking = documentMutations.mark(portal);
       const run = async () => {
         const all = [...ids];
         if (mode === 'allBut') {
-          await mutateAsync({ clientId, list: listLimits(search), marks: { read, exceptIds: all } });
+          const marks = { read, exceptIds: all };
+          await mutate(queryClient, marking, { clientId, list: listLimits(search), marks });
           return;
         }
         // Selected documents need not be in the list that is shown.
         const list = listLimits(defaultSearch);
         for (let start = 0; start < all.length; start += NAMED_LIMIT) {
           const documentIds = all.slice(start, start + NAMED_LIMIT);
-          await mutateAsync({ clientId, list, marks: { read, documentIds } });
+          await mutate(queryClient, marking, { clientId, list, marks: { read, documentIds } });
         }
       };
       run().catch((error: unknown) => {
         toasts.show({ tone: 'critical', message: readMarksFailed, detail: whyFailed(error) });
       });
     },
-    [mutateAsync, toasts, clientId, search],
+    [portal, queryClient, toasts, clientId, search],
   );
 }

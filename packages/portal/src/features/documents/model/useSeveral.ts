@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
@@ -6,8 +6,8 @@ import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { useStartJob } from '../jobs/useStartJob.ts';
-import { assigningMessages } from '../assigning/assigning.messages.ts';
+import { startJob, type JobRequest } from '../jobs/startJob.ts';
+import { assignWriteMessages } from '../assigning/assignWrite.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
 import { useBulkContext, type BulkContext } from '../bulk/bulkContext.ts';
@@ -30,11 +30,12 @@ export function useSeveral(
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
-  const bulk = useServices().bulk.of(clientId);
+  const { bulk: runners } = useServices();
+  const bulk = runners.of(clientId);
   const context = useBulkContext();
   const { toasts } = context;
   const kept = useKeptKeys();
-  const { attempt: attemptJob, pending: starting } = useStartJob(clientId, kept);
+  const [starting, setStarting] = useState(false);
   const busy = useSyncExternalStore(bulk.subscribe, bulk.isBusy) || starting;
 
   /** The selected documents; those that are not loaded are read if all but some are selected. */
@@ -79,19 +80,23 @@ export function useSeveral(
       busy && action !== 'download'
         ? documentScreenMessages.running
         : bulkDenialReason(action, count, selection, readRows());
-    function startJob(request: Schemas['DocumentJobRequest']): void {
+    function assignByJob(request: JobRequest): void {
       // Another drop is another job.
       kept.forget(request);
-      const attempt = () => {
-        attemptJob(request).catch((error: unknown) => {
+      async function attempt(): Promise<void> {
+        setStarting(true);
+        try {
+          await startJob({ context, bulk: runners, clientId, kept }, request);
+        } catch (error) {
           reportWriteFailure(toasts, error, {
             failed: bulkCapability('assignFilter').rejected,
-            unconfirmed: assigningMessages.unconfirmed,
-            again: attempt,
+            unconfirmed: assignWriteMessages.unconfirmed,
+            again: () => void attempt(),
           });
-        });
-      };
-      attempt();
+        }
+        setStarting(false);
+      }
+      void attempt();
     }
     return {
       disabledReasonOf,
@@ -116,7 +121,7 @@ export function useSeveral(
               start: bulk.start,
             }),
           );
-        else startJob({ action: 'assign', filterId, ...to.named });
+        else assignByJob({ action: 'assign', filterId, ...to.named });
       },
     };
   }, [
@@ -131,8 +136,9 @@ export function useSeveral(
     toasts,
     openModal,
     bulk,
+    runners,
+    context,
     kept,
-    attemptJob,
   ]);
 }
 

@@ -17,3 +17,18 @@ export function findNearby<Id>(
   }
   return undefined;
 }
+
+/** A row, and where it is or was; without an id it is not loaded. */
+export interface PlacedRow {
+  row: number;
+  id: unknown;
+}
+
+/** Returns by how many rows the list has moved, by the first of these rows that is still there; 0 if none is. */
+export function shiftOf(seen: readonly PlacedRow[], idAt: (index: number) => unknown): number {
+  for (const { row, id } of seen) {
+    const now = id === undefined ? undefined : findNearby(id, row, idAt);
+    if (now !== undefined) return now - row;
+  }
+  return 0;
+}

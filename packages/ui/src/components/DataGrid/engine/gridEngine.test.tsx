@@ -2,7 +2,8 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mockLayout } from '../../../test-utils/mockLayout.js';
 import type { RowColumn } from '../columns/placeColumns.js';
-import { GridEngine, type GridModel } from './gridEngine.js';
+import { GridEngine } from './gridEngine.js';
+import type { GridModel } from './gridModel.js';
 import { TALLEST } from './tallList.js';
 
 const column = { id: 'title', header: 'Title', width: 200, text: (row: string) => row, rowHeader: true };

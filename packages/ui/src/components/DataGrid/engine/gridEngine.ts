@@ -1,26 +1,13 @@
 import { Listeners } from './listeners.js';
 import type { GridPosition } from '../selection/keyboard.js';
 import type { RowId } from '../selection/selection.js';
-import type { PinnedPlace } from '../columns/pinnedColumns.js';
-import { findNearby } from './findNearby.js';
+import { findNearby, type PlacedRow, shiftOf } from './findNearby.js';
+import type { GridModel } from './gridModel.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel } from './range.js';
 import { coveredEnd, revealColumn, revealInPage } from './reveal.js';
-import { type PoolModel, RowPool } from './rowPool.js';
+import { RowPool } from './rowPool.js';
 import { type Room, ScrollWindow } from './scrollWindow.js';
-
-/** What the engine needs besides what the pool draws. */
-export interface GridModel<Row> extends PoolModel<Row> {
-  /** Which row this is, wherever it is in the list. */
-  idOf: (row: Row) => RowId | undefined;
-  /** Columns by their place, for reaching a cell sideways. */
-  columns: readonly PinnedPlace[];
-  /** Rows that can be reached: none while they load. */
-  reachable: number;
-  /** Rows that are asked for together. */
-  pageRows: number;
-  onRangeNeeded: (first: number, last: number) => void;
-}
 
 /** How the grid's box is laid out; changes when the box does, not while scrolling. */
 export interface GridRoom extends Room {
@@ -111,9 +98,12 @@ export class GridEngine<Row> {
     this.refocuses = false;
     const before = this.active.row;
     const wasInSight = this.isInSight();
+    const seen = isNewList && this.window.offset > 0 ? this.seen() : [];
     this.model = model;
     const { total, rowHeight, pageRows } = model;
     this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
+    // What comes or goes above must not move what the user looks at; at its start the list shows what is new.
+    this.window.shiftBy(shiftOf(seen, (index) => this.idAt(index)));
     this.open();
     if (isNewList && this.followRow(before) && holdsFocus && wasInSight) this.reveal(this.active);
     this.pool.update(model);
@@ -196,6 +186,12 @@ export class GridEngine<Row> {
   private want(position: GridPosition): void {
     this.wanted = position;
     this.followed = this.idAt(this.active.row);
+  }
+
+  /** Some of the rows in sight: the first may be removed. */
+  private seen(): readonly PlacedRow[] {
+    const { first, last } = this.window.inSight();
+    return [first, (first + last) >> 1, last].map((row) => ({ row, id: this.idAt(row) }));
   }
 
   private idAt(index: number): RowId | undefined {
@@ -292,8 +288,12 @@ export class GridEngine<Row> {
   /** A removed element loses the focus to nothing; a user moves it to another element. */
   private readonly follow = ({ type, target, relatedTarget }: FocusEvent): void => {
     if (type === 'focusin') {
+      const comes = this.focused === undefined;
       this.focused = target instanceof Element ? target : undefined;
-      if (target instanceof Element && this.holds(target)) this.remember();
+      if (!(target instanceof Element) || !this.holds(target)) return;
+      // A script may have given it the focus without scrolling.
+      if (comes && !this.isInSight()) this.goTo(this.active);
+      this.remember();
     } else if (relatedTarget !== null) this.focused = undefined;
   };
 }

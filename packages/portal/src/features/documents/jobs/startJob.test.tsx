@@ -3,23 +3,22 @@ import { expect, it, vi } from 'vitest';
 import { createKeptKeys } from '@countersign/api-client';
 import { aDocumentJob } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { useStartJob } from './useStartJob.ts';
+import { useBulkContext } from '../bulk/bulkContext.ts';
+import { startJob } from './startJob.ts';
 
 it('starts a job once, however often its reply is lost', async () => {
   const keys: (string | null)[] = [];
   const connection = { lost: true };
   const kept = createKeptKeys();
   const request = { action: 'assign', filterId: 38, documentIds: [1, 2] } as const;
-  const { result, services } = renderWithPortal(
-    () => useStartJob(12, kept),
-    (_path, { headers }) => {
-      keys.push(headers.get('Idempotency-Key'));
-      if (connection.lost) throw new TypeError('Failed to fetch');
-      return Response.json(aDocumentJob({ Action: 'assign', FilterId: 38, State: 'completed' }));
-    },
-  );
+  const { result, services } = renderWithPortal(useBulkContext, (_path, { headers }) => {
+    keys.push(headers.get('Idempotency-Key'));
+    if (connection.lost) throw new TypeError('Failed to fetch');
+    return Response.json(aDocumentJob({ Action: 'assign', FilterId: 38, State: 'completed' }));
+  });
   const observe = vi.spyOn(services.bulk.of(aDocumentJob().ClientId), 'observe').mockReturnValue(undefined);
-  const attempt = () => result.current.attempt({ ...request, documentIds: [...request.documentIds] });
+  const job = { context: result.current, bulk: services.bulk, clientId: 12, kept };
+  const attempt = () => startJob(job, { ...request, documentIds: [...request.documentIds] });
   await act(() => expect(attempt()).rejects.toMatchObject({ kind: 'network' }));
   connection.lost = false;
   await act(attempt);

@@ -1,0 +1,21 @@
+import type { KeptKeys } from '@countersign/api-client';
+import { mutate } from '../../../services/writes/mutate.ts';
+import { assignment } from './assignment.ts';
+import type { Move } from './putBack.ts';
+import { reportAssigned, type AssignContext, type Assigned } from './reportAssigned.ts';
+
+export { assignFailure } from './assignFailure.ts';
+
+/** Assigns a document to a filter, and reports it with the offer to undo it; 0 removes its filter. */
+export async function assignOne(
+  context: AssignContext,
+  kept: KeptKeys,
+  document: Assigned,
+  move: Move,
+): Promise<void> {
+  await mutate(context.queryClient, assignment(context, kept), {
+    documentId: document.Id,
+    filterId: move.to,
+  });
+  reportAssigned(context, document, move);
+}

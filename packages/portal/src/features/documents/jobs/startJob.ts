@@ -1,0 +1,25 @@
+import { documentJobCalls, type KeptKeys } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import type { BulkContext } from '../bulk/bulkContext.ts';
+
+export type JobRequest = Schemas['DocumentJobRequest'];
+
+interface Job {
+  readonly context: BulkContext;
+  readonly bulk: BulkRunners;
+  readonly clientId: number;
+  /** The same request again, while its outcome is unknown, starts nothing twice. */
+  readonly kept: KeptKeys;
+}
+
+/**
+ * Starts a job, the one way to start one; the tray shows it once the server has it. Rejects if it was not started, or if
+ * that is unknown.
+ */
+export async function startJob({ context, bulk, clientId, kept }: Job, request: JobRequest): Promise<void> {
+  // First, so that no job is started that could not be shown.
+  const { startedJobRun } = await import('./jobRun.ts');
+  const job = await documentJobCalls.start(context.portal, clientId, request, kept);
+  bulk.of(job.ClientId).observe(startedJobRun(context, job), { isNew: true });
+}
