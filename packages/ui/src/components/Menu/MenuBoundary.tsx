@@ -1,5 +1,5 @@
-import { Component, type ReactNode } from 'react';
-import { useToasts } from '../Toast/ToastProvider.js';
+import { Component, type ReactNode, use } from 'react';
+import { page, ToastContext } from '../Toast/toastContext.js';
 import { menuFailed } from './menu.messages.js';
 
 interface CatchProps {
@@ -39,13 +39,14 @@ interface MenuBoundaryProps {
  * menu belongs to stays as it is.
  */
 export function MenuBoundary({ open, onOpenChange, children }: MenuBoundaryProps) {
-  const toasts = useToasts();
+  // Not `useToasts`, which would bring the store: a page that shows no notifications has none.
+  const toasts = use(ToastContext);
   return (
     <Catch
       open={open}
       onFailed={() => {
         onOpenChange(false);
-        toasts.show({
+        (toasts ?? page.store)?.show({
           message: menuFailed,
           tone: 'critical',
           action: { label: 'Try again', onPress: () => onOpenChange(true) },

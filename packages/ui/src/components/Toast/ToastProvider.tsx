@@ -1,7 +1,9 @@
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
+import { page, ToastContext } from './toastContext.js';
 import { createToastStore, type ToastStore } from './toastStore.js';
 
-const ToastContext = createContext<ToastStore>(createToastStore());
+const own = createToastStore();
+page.store = own;
 
 export interface ToastProviderProps {
   /** Created by `createToastStore`. */
@@ -17,5 +19,5 @@ export function ToastProvider({ store, children }: ToastProviderProps) {
 
 /** Returns the store: `useToasts().show({ message })`. */
 export function useToasts(): ToastStore {
-  return use(ToastContext);
+  return use(ToastContext) ?? own;
 }
