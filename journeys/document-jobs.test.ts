@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callAs, listenForCalls } from './calls.ts';
 import { startDemo } from './demo.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
-import { openClient } from './portal.ts';
+import { openClient, rowOf } from './portal.ts';
 
 let system: RunningSystem;
 let browser: Browser;
@@ -45,6 +45,13 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   await signIn(page, system, 'admin@demo.test');
   await openClient(page, 'Blue Gum Pastoral Co');
 
+  // Another tab stands at the end of the list, which will be gone.
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await rowOf(beside, /./).first().click();
+  await beside.keyboard.press('Control+End');
+  await page.bringToFront();
+
   const all = await selectAll(page);
   expect(all).toBeGreaterThan(20);
   await press(page, 'Delete');
@@ -72,6 +79,9 @@ it('goes on while the page is loaded again, and says what it could not do', asyn
   expect(deletion).toMatchObject({ Action: 'delete', State: 'completed', Total: all });
   const kept = deletion?.Failed ?? 0;
   expect(kept).toBeGreaterThan(0);
+  await expect.poll(() => beside.getByRole('grid').getAttribute('aria-rowcount')).toBe(String(kept + 1));
+  await expect.poll(() => rowOf(beside, /./).count()).toBe(kept);
+  await beside.close();
   // The tray says it as a sentence, the dialog as a heading.
   await page
     .getByText(/^(The document has outstanding|Outstanding) signing tasks\.?$/)
