@@ -67,7 +67,10 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { name: '@testing-library/user-event', message: 'Use the userEvent of storybook/test, as stories do.' },
+        {
+          name: '@testing-library/user-event',
+          message: 'Use the userEvent of storybook/test, as stories do.',
+        },
       ],
     },
   },

@@ -130,7 +130,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
       ...list({ pageNumber, itemsPerPage: pageSize }),
       // A page must never show another page's rows while it loads.
       placeholderData: undefined,
-      meta: { isTold: true },
+      meta: { reportsFailure: true },
     }),
     [list, pageSize],
   );

@@ -10,7 +10,7 @@ export const viewMessages: Readonly<Record<'all' | DocumentView, ViewMessages>> 
   all: { label: 'All documents', title: 'Every document of this client' },
   waitingForUs: {
     label: 'Waiting for us',
-    title: 'All accounts have signed; the firm’s representative hasn’t',
+    title: 'All accounts have signed, but the firm’s representative hasn’t',
   },
   waitingForClient: {
     label: 'Waiting for the client',

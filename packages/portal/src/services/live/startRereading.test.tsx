@@ -36,7 +36,7 @@ async function setUp() {
     onTestFinished(stop);
     return stop;
   };
-  show(list, { isTold: true });
+  show(list, { reportsFailure: true });
   const leaveTree = show(tree);
   show(details);
   const rest = () => vi.waitUntil(() => queryClient.isFetching() === 0);

@@ -10,7 +10,7 @@ const said = () => [...(announcer()?.children ?? [])].map(({ textContent }) => t
 
 beforeEach(() => announcer()?.replaceChildren());
 
-const ofList = { isTold: true };
+const ofList = { reportsFailure: true };
 
 /** A page that tells what is read after all. */
 function setUp() {

@@ -18,7 +18,7 @@ const ofOthers: Sentences = [
 
 /** Returns what to say of a read of whose failure the page has spoken; undefined for any other. */
 function sentenceOf({ queryKey, meta, state }: Query): string | undefined {
-  const isList = meta?.['isTold'] === true;
+  const isList = meta?.['reportsFailure'] === true;
   // A list that shows rows for the first time says by itself how many.
   if (isList && state.data === undefined) return undefined;
   return (isList ? ofLists : ofOthers).find(([key]) => partialMatchKey(queryKey, key))?.[1];

@@ -8,7 +8,10 @@ import { documentPage, ROWS } from '../documentPage.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 
 /** Reads the pages of a client's documents for the grid, as the address asks. */
-export function useDocumentPages(clientId: number, search: DocumentsSearch): RememberedPages<Schemas['Document']> {
+export function useDocumentPages(
+  clientId: number,
+  search: DocumentsSearch,
+): RememberedPages<Schemas['Document']> {
   const { portal } = useServices();
   const { q, filter, view, by, modified, waiting, sort, direction, thenBy } = search;
   return useRememberedPages(
