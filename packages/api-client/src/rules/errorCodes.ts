@@ -109,6 +109,7 @@ export const errorStatus = {
   historyTooLong: 422,
   noRoom: 507,
   documentNotFound: 404,
+  documentDeleted: 409,
   notPreviewable: 415,
   outstandingTasks: 409,
   noDocuments: 409,

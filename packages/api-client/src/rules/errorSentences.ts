@@ -70,6 +70,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   historyTooLong: 'This history is too long to print. Export it as CSV or JSON.',
   noRoom: 'The server is out of storage.',
   documentNotFound: documentRuleMessages.notFound,
+  documentDeleted: 'The document was deleted. Try again once it’s restored.',
   notPreviewable: documentRuleMessages.notPreviewable,
   outstandingTasks: documentRuleMessages.outstandingTasks,
   noDocuments: 'No matching documents remain.',

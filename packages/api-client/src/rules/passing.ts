@@ -14,5 +14,6 @@ export const retryableCodes: readonly ErrorCode[] = [
   'databaseUnavailable',
   'notReady',
   'documentInUse',
+  'documentDeleted',
   'tooManyAttempts',
 ];

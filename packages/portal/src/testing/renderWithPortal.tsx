@@ -4,7 +4,7 @@ import { createPortalClient, createQueryClient, realTiming } from '@countersign/
 import { storyConfig } from '@countersign/api-client/answers';
 import { ToastProvider } from '@countersign/ui';
 import { meOf } from '../services/me.ts';
-import { ServicesProvider } from '../services/services.tsx';
+import { ServicesProvider, type Services } from '../services/services.tsx';
 import { sessionOf } from './sessionOf.ts';
 import { createStoryServices, createStoryToasts } from './storyServices.ts';
 
@@ -12,6 +12,7 @@ import { createStoryServices, createStoryToasts } from './storyServices.ts';
 export function renderWithPortal<Result>(
   hook: () => Result,
   answer: (path: string, request: Request) => Response | Promise<Response>,
+  change: Partial<Services> = {},
 ) {
   const state = sessionOf('administrator');
   if (state.status !== 'signedIn') throw new Error('An administrator may enter.');
@@ -23,7 +24,7 @@ export function renderWithPortal<Result>(
     // Repeats a failed read without a wait.
     timing: { ...realTiming, random: () => 0 },
   });
-  const services = { ...createStoryServices(), portal, me: meOf(state.profile) };
+  const services = { ...createStoryServices(), portal, me: meOf(state.profile), ...change };
   const queryClient = createQueryClient();
   const toasts = createStoryToasts();
   const { result, rerender } = renderHook(hook, {

@@ -157,6 +157,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   historyTooLong: 'the history was too long to be printed',
   noRoom: 'the server was out of storage',
   documentNotFound: 'the document was not found',
+  documentDeleted: 'the document was deleted',
   notPreviewable: 'this type of file could not be previewed',
   outstandingTasks: 'a signing task was outstanding',
   noDocuments: 'no documents matched',

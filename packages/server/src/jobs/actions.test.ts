@@ -208,7 +208,7 @@ it.each(['resendPins', 'removeTask'])(
     await addTasks(desk, ids.slice(1));
     await setDocument(ids[0], { deleted_at: desk.app.clock.now() });
     expect(await done({ action })).toMatchObject({
-      types: [problemType('documentNotFound'), null, null, null],
+      types: [problemType('documentDeleted'), null, null, null],
       failed: 1,
       unchanged: 0,
     });

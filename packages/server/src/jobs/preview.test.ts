@@ -97,6 +97,16 @@ it('gives the reasons of those that would fail', async () => {
   });
 });
 
+it('says of a document that was deleted that it was, and of no other client’s', async () => {
+  await mixture();
+  expect(await preview({ action: 'removeTask', documentIds: [...ids, 999_999] })).toMatchObject({
+    Refused: [
+      { Type: problemType('documentNotFound'), Documents: 1 },
+      { Type: problemType('documentDeleted'), Documents: 1 },
+    ],
+  });
+});
+
 it('changes nothing and leaves no entry in the history', async () => {
   await mixture();
   const before = await historyOf(desk);

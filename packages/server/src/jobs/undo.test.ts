@@ -120,9 +120,10 @@ describe('undoing a job that assigned documents', () => {
     await desk.worker.work();
     expect(await readJob(desk, undone.Id)).toMatchObject({ State: 'completed', Done: 1, Failed: 3 });
     expect(await failuresOf(undone.Id)).toEqual([
+      // It may be restored, and tried again.
+      [ids[2], problemType('documentDeleted')],
       [ids[0], problemType('filterChanged')],
       [ids[1], problemType('filterDeleted')],
-      [ids[2], problemType('documentNotFound')],
     ]);
     expect(await places()).toEqual([payroll, tax, tax, null]);
   });
@@ -141,6 +142,28 @@ describe('undoing a job that assigned documents', () => {
     expect(again).toMatchObject({ UndoOf: job.Id, RetryOf: undone.Id, Total: 1 });
     await desk.worker.work();
     expect(await places()).toEqual([payroll, null, null, null]);
+  });
+
+  it('can be finished once a document that was deleted meanwhile is restored', async () => {
+    const tax = await filter('Tax');
+    const job = await assigned(tax);
+    const undone = jobOf(await undo(job.Id));
+    await desk.portal.call(desk.staff, `/documents/${ids[1]}`, { method: 'DELETE' });
+    await desk.worker.work();
+    const retry = (id: number) =>
+      desk.portal.call(desk.staff, `/documentJobs/${id}/retry`, { method: 'POST' });
+    const still = jobOf(await retry(undone.Id));
+    await desk.worker.work();
+    expect(await readJob(desk, still.Id)).toMatchObject({ Total: 1, Failed: 1 });
+    expect(await failuresOf(still.Id)).toEqual([[ids[1], problemType('documentDeleted')]]);
+    await desk.portal.call(desk.staff, '/documents/restoreMultiple', {
+      method: 'POST',
+      body: { documentIds: [ids[1]] },
+    });
+    const again = jobOf(await retry(still.Id));
+    await desk.worker.work();
+    expect(await readJob(desk, again.Id)).toMatchObject({ Total: 1, Done: 1, Failed: 0 });
+    expect(await places()).toEqual([null, null, null, null]);
   });
 
   it('happens once, however often it is asked for', async () => {

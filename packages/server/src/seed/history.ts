@@ -19,10 +19,7 @@ export function historyOf(
   documents: readonly SeedDocument[],
   tasks: readonly PlannedTask[],
 ): AuditEntry[] {
-  const entries = [
-    ...documents.flatMap((document) => uploadEntries(document)),
-    ...tasks.flatMap(taskEntries),
-  ];
+  const entries = [...documents.map(uploadEntry), ...tasks.flatMap(taskEntries)];
   return entries
     .map((entry) => ({ ...entry, firmId, outcome: 'done' as const }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
@@ -30,11 +27,22 @@ export function historyOf(
 
 type Draft = Omit<AuditEntry, 'firmId' | 'outcome'>;
 
-function uploadEntries(document: SeedDocument): Draft[] {
+/** A document that somebody of the firm has uploaded. */
+interface UploadedDocument {
+  id: number;
+  client: { id: number; name: string };
+  creator: { loginId: number | null; name: string };
+  title: string;
+  file: { extension: string };
+  createdAt: Date;
+}
+
+/** The beginning of a document's history. */
+export function uploadEntry(document: UploadedDocument): Draft {
   const about = { documentId: document.id, clientId: document.client.id };
   const by = { loginId: document.creator.loginId, userFullName: document.creator.name };
   const fileName = `${document.title}.${document.file.extension}`;
-  const upload: Draft = {
+  return {
     ...about,
     ...by,
     at: document.createdAt,
@@ -42,7 +50,6 @@ function uploadEntries(document: SeedDocument): Draft[] {
     title: 'Document uploaded',
     shortDesc: `${document.creator.name} uploaded ${fileName} for ${document.client.name}.`,
   };
-  return [upload];
 }
 
 /** What happened to a task, oldest first. */

@@ -137,7 +137,15 @@ test('counts what it made for each filter', async () => {
   expect(found['filed']).toBeGreaterThan(0);
 });
 
+test('begins the history of each document with its upload', async () => {
+  const found = await numbers(sql`
+    select count(*) filter (where e.at = d.created_at and e.user_full_name = d.created_by
+      and e.login_id is not distinct from d.created_by_login_id and e.client_id = d.client_id) as uploads
+    from documents d join audit_entries e on e.document_id = d.id where e.title = 'Document uploaded'`);
+  expect(found).toMatchObject({ uploads: documents });
+});
+
 test('writes a chain of the audit that verifies', async () => {
   const firm = await app.db.selectFrom('firms').select('id').executeTakeFirstOrThrow();
-  expect(await verifyChain(app.db, firm.id)).toMatchObject({ intact: true, entries: 1 });
+  expect(await verifyChain(app.db, firm.id)).toMatchObject({ intact: true, entries: documents + 1 });
 });

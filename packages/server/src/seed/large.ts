@@ -5,6 +5,7 @@ import { appendAudit } from '../domain/audit.ts';
 import { makeAddressedPapers, makeLibrary } from './files/library.ts';
 import { addFirmFilters } from './filters.ts';
 import { addManyDocuments } from './largeDocuments.ts';
+import { addUploads } from './largeHistory.ts';
 import { externalModels, makeTaskModels } from './largeTasks.ts';
 import { clientNames } from './names.ts';
 import { addClients, addStaff, fixedSignIn, type SeedClient, type SeedPerson } from './people.ts';
@@ -67,6 +68,7 @@ export async function seedLarge(app: App): Promise<void> {
         }
       });
     });
+    await withoutTriggers(tx, ['audit_entries'], () => addUploads(tx, firmId));
     await appendAudit(tx, firmId, [
       {
         firmId,

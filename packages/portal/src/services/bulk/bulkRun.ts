@@ -119,7 +119,8 @@ export interface BulkWork {
   /** Whether it goes on whatever becomes of this page, so that it need not be shown meanwhile. @default false */
   readonly survives?: boolean;
   /**
-   * Whether another one may take its place in the tray while it runs: its outcome is shown after that.
+   * Whether another one may take its place in the tray while it runs: its outcome is shown after that. One that says so
+   * itself takes the place of no outcome either.
    * @default survives
    */
   readonly yields?: boolean;

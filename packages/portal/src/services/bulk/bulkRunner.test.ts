@@ -126,6 +126,40 @@ it('starts another one while one is running that yields its place', async () => 
   await expect.poll(() => runner.waitingCount()).toBe(1);
 });
 
+const oneFails = (id: number) => (id === 2 ? Promise.reject(new Error('Gone')) : Promise.resolve());
+
+it('keeps an outcome with failures behind the next action until it is dismissed', async () => {
+  const runner = createBulkRunner();
+  const onClosed = vi.fn();
+  runner.start(task({ work: oneFails, onClosed }));
+  await untilEnded(runner);
+  expect(runner.start(task({ count: 2, read: () => Promise.resolve(items.slice(0, 1)) }))).toBe(true);
+  expect(runner.waitingCount()).toBe(1);
+  await untilEnded(runner);
+  runner.close();
+  await expect.poll(() => runner.get()).toMatchObject({ total: 5, failed: 1 });
+  expect(onClosed).not.toHaveBeenCalled();
+  runner.close();
+  expect(onClosed).toHaveBeenCalledOnce();
+});
+
+it('leaves an outcome in the tray while a download runs, which a message tells', async () => {
+  const runner = createBulkRunner();
+  const onSucceeded = vi.fn();
+  const needsNothing = (id: number) => Promise.resolve(id === 2);
+  runner.start(task({ needsNothing }));
+  await untilEnded(runner);
+  const gate = Promise.withResolvers<undefined>();
+  const download = task({ count: 3, work: () => gate.promise, onSucceeded });
+  expect(runner.start({ ...download, yields: true })).toBe(true);
+  expect(runner.get()).toMatchObject({ total: 5, unchanged: 1, status: 'finished' });
+  expect(runner.backgroundCount()).toBe(1);
+  gate.resolve(undefined);
+  await expect.poll(() => onSucceeded.mock.calls).toHaveLength(1);
+  expect(runner.get()).toMatchObject({ total: 5, unchanged: 1 });
+  expect([runner.backgroundCount(), runner.waitingCount()]).toEqual([0, 0]);
+});
+
 it('closes a run whose outcome is reported elsewhere, once', async () => {
   const runner = createBulkRunner();
   const onClosed = vi.fn();

@@ -18,7 +18,8 @@ export interface BulkRunner {
   readonly subscribe: (listener: () => void) => () => void;
   /**
    * Starts an action; returns false while the runner is busy. One that goes on elsewhere continues in the background, and
-   * an outcome that can be undone or continued waits behind it.
+   * an outcome with failures, or one that can be undone or continued, waits behind it. One that yields its place starts
+   * in the background while an outcome is shown.
    */
   readonly start: (work: BulkWork) => boolean;
   /**
@@ -67,6 +68,11 @@ export function createBulkRunners(): BulkRunners {
       return runner;
     },
   };
+}
+
+/** Whether an outcome is kept until the user has dismissed it or acted on it. */
+function needsUser({ failed, canUndo, canContinue }: BulkRun): boolean {
+  return failed > 0 || canUndo || canContinue;
 }
 
 export function createBulkRunner(): BulkRunner {
@@ -124,9 +130,12 @@ export function createBulkRunner(): BulkRunner {
 
   function start(work: BulkWork): boolean {
     if (isBusy()) return false;
-    // What can be undone or continued waits behind it, and what goes on elsewhere does so.
-    if (current !== null && (isRunning() || current.run.canUndo || current.run.canContinue))
-      background.add(current);
+    if (current !== null && !isRunning() && work.yields === true) {
+      observe(work);
+      return true;
+    }
+    // What users may still need waits behind it, and what goes on elsewhere does so.
+    if (current !== null && (isRunning() || needsUser(current.run))) background.add(current);
     else close();
     const started = begin(work);
     show(started);

@@ -105,7 +105,7 @@ function fateOf(
   // Its task, if it has one, is older than a job that starts now.
   const found: FoundDocument = { deleted, filterId, ruled: ruled(group), taskSince: null };
   if (needsNothing?.(found, job) === true) return 'unchanged';
-  const code = foreseenRefusal?.(found, job) ?? (deleted ? 'documentNotFound' : null);
+  const code = foreseenRefusal?.(found, job) ?? (deleted ? 'documentDeleted' : null);
   return code === null ? 'changed' : { code };
 }
 

@@ -68,7 +68,7 @@ export async function tryDocument(
     const code = databaseCode(error);
     if (code !== null && ofTransaction.has(code)) throw error;
     await sql`rollback to savepoint document`.execute(tx);
-    const problem = asProblem(error, code);
+    const problem = asProblem(error, code, found);
     if (problem.code === 'serverFailed')
       app.log.error({ err: error, job: job.id, documentId }, 'a document of a job failed');
     const refusal = refusalOf(problem, { operation, caller, subject, at: now });
@@ -76,7 +76,10 @@ export async function tryDocument(
   }
 }
 
-function asProblem(error: unknown, code: string | null): Problem {
+function asProblem(error: unknown, code: string | null, found: JobItem['found']): Problem {
+  // Its operation can't tell it from one that never was. Here it is known, and may be restored.
+  if (error instanceof Problem && error.code === 'documentNotFound' && found?.deleted === true)
+    return new Problem('documentDeleted', { cause: error });
   if (error instanceof Problem) return error;
   return new Problem(code === '23505' ? 'changedMeanwhile' : 'serverFailed', { cause: error });
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.js';
 import * as styles from './BulkFailures.css.js';
 import { BulkOpener } from './BulkOpener.js';
@@ -7,6 +7,8 @@ import type { BulkFailure } from './BulkTray.js';
 
 export interface BulkFailuresProps {
   failures: readonly BulkFailure[];
+  /** Number of those that were not read. */
+  unread: number;
   /** Called to read the next ones; undefined if these are all. */
   onShowMore: (() => void) | undefined;
 }
@@ -18,15 +20,27 @@ const FEW = 3;
 const focusable = { tabIndex: 0 };
 
 /** Lists what failed by reason, because many fail for the same one. */
-export function BulkFailures({ failures, onShowMore }: BulkFailuresProps) {
+export function BulkFailures({ failures, unread, onShowMore }: BulkFailuresProps) {
   const groups = Map.groupBy(failures, ({ reason }) => reason);
+  const more =
+    onShowMore === undefined ? null : (
+      <Button variant="ghost" size="small" onPress={onShowMore}>
+        {bulkTrayMessages.more}
+      </Button>
+    );
+  /** The opened names that all others continue; the next ones may have any reason if it is not known. */
+  const continued = [...groups.values()].find(
+    (items) => items.length > FEW && items[0]?.sameReason === items.length + unread,
+  );
   return (
     <div className={styles.list} role="group" aria-label={bulkTrayMessages.failures} {...focusable}>
       <ul>
         {[...groups].map(([reason, items]) => (
           <li key={reason} className={styles.group}>
             {items.length > FEW ? (
-              <Many reason={reason} items={items} count={countOf(items, onShowMore === undefined)} />
+              <Many reason={reason} items={items} count={countOf(items, more === null)}>
+                {items === continued ? more : null}
+              </Many>
             ) : (
               <>
                 <Names items={items} />
@@ -36,11 +50,7 @@ export function BulkFailures({ failures, onShowMore }: BulkFailuresProps) {
           </li>
         ))}
       </ul>
-      {onShowMore === undefined ? null : (
-        <Button variant="ghost" size="small" onPress={onShowMore}>
-          {bulkTrayMessages.more}
-        </Button>
-      )}
+      {continued === undefined ? more : null}
     </div>
   );
 }
@@ -50,6 +60,8 @@ interface ManyProps {
   items: readonly BulkFailure[];
   /** How many failed for this reason. */
   count: string;
+  /** What reads the next of them. */
+  children: ReactNode;
 }
 
 /** The exact number where it is known; otherwise there may be more among those that were not read. */
@@ -60,7 +72,7 @@ function countOf(items: readonly BulkFailure[], isAll: boolean): string {
     : bulkTrayMessages.sameReason(Math.max(known, items.length), true);
 }
 
-function Many({ reason, items, count }: ManyProps) {
+function Many({ reason, items, count, children }: ManyProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -75,15 +87,20 @@ function Many({ reason, items, count }: ManyProps) {
       >
         <span className={styles.reason}>{reason}</span>
       </BulkOpener>
-      {open ? <Names id={id} items={items} /> : null}
+      {open ? (
+        <div id={id} className={styles.opened}>
+          <Names items={items} />
+          <div className={styles.next}>{children}</div>
+        </div>
+      ) : null}
     </>
   );
 }
 
-function Names({ id, items }: { id?: string; items: readonly BulkFailure[] }) {
+function Names({ items }: Pick<ManyProps, 'items'>) {
   if (items.length === 1 && items[0] !== undefined) return <p className={styles.name}>{items[0].name}</p>;
   return (
-    <ul id={id} className={id === undefined ? undefined : styles.opened}>
+    <ul>
       {items.map((item) => (
         <li key={item.id} className={styles.name}>
           {item.name}

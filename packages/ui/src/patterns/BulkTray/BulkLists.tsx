@@ -4,10 +4,12 @@ import { BulkOutcomes, type BulkOutcomesProps } from './BulkOutcomes.js';
 export interface BulkListsProps extends BulkFailuresProps, BulkOutcomesProps {}
 
 /** Lists the items of an action: those that failed, with their reasons, and the others by outcome. */
-export function BulkLists({ failures, onShowMore, outcomes }: BulkListsProps) {
+export function BulkLists({ failures, unread, onShowMore, outcomes }: BulkListsProps) {
   return (
     <>
-      {failures.length === 0 ? null : <BulkFailures failures={failures} onShowMore={onShowMore} />}
+      {failures.length === 0 ? null : (
+        <BulkFailures failures={failures} unread={unread} onShowMore={onShowMore} />
+      )}
       {outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} />}
     </>
   );

@@ -98,6 +98,35 @@ export const MoreFailures: Story = {
   },
 };
 
+/** All failed for one reason: the next names follow those that are read, once these are opened. */
+export const MoreOfOneReason: Story = {
+  args: {
+    title: 'Delete 1,284 documents',
+    state: {
+      status: 'finished',
+      done: 1163,
+      total: 1284,
+      failed: 121,
+      failures: Array.from({ length: 5 }, (_, id) => ({
+        id,
+        name: `Engagement letter ${id + 1}.pdf`,
+        reason: 'A document with outstanding signing tasks can not be deleted.',
+        sameReason: 121,
+      })),
+    },
+    onShowMore: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const more = () => canvas.queryByRole('button', { name: bulkTrayMessages.more });
+    const reason = await canvas.findByRole('button', { name: /outstanding signing tasks/ });
+    await expect(more()).toBeNull();
+    await userEvent.click(reason);
+    await expect(more()).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: bulkTrayMessages.more }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
 /** The present while it runs, the past once it has ended. */
 export const Headlined: Story = {
   args: {

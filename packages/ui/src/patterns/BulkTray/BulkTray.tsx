@@ -209,6 +209,7 @@ export function BulkTray({
         ) : null}
         <BulkLists
           failures={failures}
+          unread={failed - failures.length}
           onShowMore={failed > failures.length ? onShowMore : undefined}
           outcomes={running ? [] : outcomes}
         />

@@ -5,6 +5,7 @@ import type { JobAction } from '../actions/actionTable.ts';
 /** Messages of actions on many documents, which the server does. */
 export const bulkMessages = {
   continuesWhenClosed: 'The action continues if you close the page.',
+  undoableAtEnd: 'You can undo this when it finishes.',
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoRest: 'Undo the rest',

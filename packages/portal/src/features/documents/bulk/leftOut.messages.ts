@@ -29,16 +29,21 @@ export const countingDocuments = 'Counting documents';
 export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited'>): string | undefined {
   if (limited === undefined) return undefined;
   const { count, endsAt } = limited;
-  const from = endsAt === null ? 'later' : `from ${formatTime(endsAt.toISOString())}`;
   const limit = `One signer can be sent ${formatCount(PINS_OF_HOUR)} PINs an hour.`;
-  if (most === 0) return `${limit} You can resend these ${from}.`;
-  const [documents, them] = count === 1 ? ['1 document', 'it'] : [`${formatCount(count)} documents`, 'them'];
-  return `${limit} PINs for ${documents} are over this limit and won’t be resent. You can resend ${them} ${from}.`;
+  if (most === 0) return `${limit} ${resendable(count, endsAt, 'these')}`;
+  return `${limit} PINs for ${documentCount(count)} are over this limit and won’t be resent. ${resendable(count, endsAt)}`;
 }
 
-/** Says when PINs can be sent again that were over the limit. */
-export function resendableFrom(documents: number, from: Date): string {
-  return `You can resend ${documents === 1 ? 'it' : 'them'} from ${formatTime(from.toISOString())}.`;
+/** Says how many documents had PINs over the limit, and when these can be sent. */
+export function wereOverLimit({ count, endsAt }: NonNullable<Eligibility['limited']>): string {
+  return `${formatCount(count)} ${count === 1 ? 'was' : 'were'} over the hourly limit. ${resendable(count, endsAt)}`;
+}
+
+/** The next hour has room for only so many of one signer: of more, not all can be sent then. */
+function resendable(count: number, endsAt: Date | null, several = 'them'): string {
+  const from = endsAt === null ? 'later' : `from ${formatTime(endsAt.toISOString())}`;
+  if (count > PINS_OF_HOUR) return `The next can be resent ${from}.`;
+  return `You can resend ${count === 1 ? 'it' : several} ${from}.`;
 }
 
 /** Says before an action which documents it leaves out; undefined if it is known that there are none. */

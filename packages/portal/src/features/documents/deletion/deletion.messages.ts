@@ -1,6 +1,7 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
 import { documentCount as count, formatCount } from '../../../services/counts.ts';
 import type { Eligibility } from '../actions/eligibility.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { shareOf } from '../bulk/leftOut.messages.ts';
 import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
 
@@ -16,7 +17,7 @@ export const deletionMessages = {
   consequence: (documents: number, canRestore: boolean): string =>
     `You can undo this for ${UNDO_SHOWN_MS / 1000} seconds. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   consequenceOfJob: (documents: number, canRestore: boolean): string =>
-    `You can undo this when it finishes. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+    `${bulkMessages.undoableAtEnd} ${deletionMessages.whereDeleted(documents, canRestore)}`,
   afterJob: (documents: number, canRestore: boolean): string =>
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   allStay: (documents: number) =>

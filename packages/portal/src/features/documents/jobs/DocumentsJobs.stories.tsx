@@ -246,6 +246,7 @@ export const NotReached: Story = {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Assign Filter');
     const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(new RegExp(bulkMessages.undoableAtEnd))).toBeVisible();
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
     await expect(await dialog.findByText(writeMessages.unknown)).toBeVisible();

@@ -89,7 +89,12 @@ it('names what undoes a deletion after that', () => {
 });
 
 it.each([
-  ['none can be sent', 0, false, expect.stringMatching(/^You can resend them from \d+:\d\d [ap]m\.$/)],
+  [
+    'none can be sent',
+    0,
+    false,
+    expect.stringMatching(/^2 were over the hourly limit\. You can resend them from \d+:\d\d [ap]m\.$/),
+  ],
   ['one can be sent', 1, true, undefined],
 ])(
   'repeats PINs that were over the limit only where that helps, and says when: %s',
@@ -115,3 +120,28 @@ it.each([
     expect(runner.get()?.note).toEqual(note);
   },
 );
+
+it('says of more PINs than were read how many were over the limit, beside those that had none', async () => {
+  const ended = {
+    Action: 'resendPins',
+    State: 'completed',
+    EndedDate,
+    Total: 3420,
+    Done: 2282,
+    Unchanged: 2179,
+    Failed: 1138,
+  } as const;
+  const LimitEndsDate = new Date(Date.now() + 40 * 60_000).toISOString();
+  const Items = failedOutcomes('tooManyAttempts', 50).map((item) => ({ ...item, SameMessage: 1138 }));
+  const context = contextOf({
+    '/documentJobs/7': json(aDocumentJob(ended)),
+    '/documentJobs/7/outcomes': json({ Items, TotalItems: 1138 }),
+    '/documentJobs/clients/12/preview': json(aJobPreview(50, { Limited: 50, LimitEndsDate })),
+  });
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()?.note).toMatch(
+    /^2,179 had no PINs to resend\. 1,138 were over the hourly limit\. The next can be resent from \d+:\d\d [ap]m\.$/,
+  );
+});

@@ -76,19 +76,40 @@ export function outcomesOf(portal: PortalClient, job: Job, labels: OutcomeLabels
     }));
 }
 
+/** PINs that the server does not send because of what was sent within the hour. */
+export interface Limited {
+  /** Number of documents. */
+  readonly count: number;
+  /** Until when it sends none of them. */
+  readonly endsAt: Date;
+}
+
+/** How many documents failed for the reasons of some of them. */
+function sameReasons(failures: readonly BulkFailure[]): number {
+  const counts = new Map(failures.map(({ reason, sameReason = 0 }) => [reason, sameReason]));
+  return Math.max(
+    failures.length,
+    [...counts.values()].reduce((all, count) => all + count, 0),
+  );
+}
+
 /**
- * Reads until when the server sends none of the PINs that were not sent, because of what was sent within the hour; null
- * if another try may help some of them.
+ * Reads how many of the PINs that were not sent are over the limit of an hour, and when the next can be sent; null if
+ * another try may help some of them now.
  */
-export async function readLimitEnd(
+export async function readLimited(
   { portal, queryClient }: Pick<BulkContext, 'portal' | 'queryClient'>,
   clientId: number,
   failures: readonly BulkFailure[],
-): Promise<Date | null> {
-  const documentIds = failures.filter(({ lasting }) => lasting === undefined).map(({ id }) => id);
+): Promise<Limited | null> {
+  const again = failures.filter(({ lasting }) => lasting === undefined);
+  const documentIds = again.map(({ id }) => id);
   if (documentIds.length === 0) return null;
-  const { Changed, LimitEndsDate } = await queryClient.fetchQuery(
+  const { Changed, Limited, LimitEndsDate } = await queryClient.fetchQuery(
     documentJobQueries.preview(portal, clientId, { action: 'resendPins', documentIds }),
   );
-  return Changed > 0 || LimitEndsDate === null ? null : new Date(LimitEndsDate);
+  if (Changed > 0 || LimitEndsDate === null) return null;
+  // Those that were not read failed for the same reason.
+  const count = Limited === again.length ? sameReasons(again) : Limited;
+  return { count, endsAt: new Date(LimitEndsDate) };
 }

@@ -157,6 +157,7 @@ it.each([
   ['outstandingTasks', false],
   ['documentNotFound', false],
   ['documentInUse', true],
+  ['documentDeleted', true],
 ] as const)('offers a retry of %s, with more failures than were read: %s', async (code, canRetry) => {
   const ended = { State: 'completed', EndedDate, Done: 364, Failed: 920 } as const;
   const context = contextOf({

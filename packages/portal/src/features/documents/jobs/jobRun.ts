@@ -12,10 +12,10 @@ import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
-import { outcomesOf, readFailures, readLimitEnd } from './jobOutcomes.ts';
+import { outcomesOf, readFailures, readLimited, type Limited } from './jobOutcomes.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
-import { leftOutNote, leftOutOutcome, resendableFrom } from '../bulk/leftOut.messages.ts';
+import { leftOutNote, leftOutOutcome, wereOverLimit } from '../bulk/leftOut.messages.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { rememberFollowed, rememberHidden, rememberSeen } from './seenJobs.ts';
 
@@ -75,8 +75,8 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { title, rejected } = namesOf(kind);
   const kept = createKeptKeys();
   let job = order.started;
-  /** Until when none of those that failed can be repeated; null if they can. */
-  let limitedUntil: Date | null = null;
+  /** Those that failed and can't be repeated before the hour is over; null if some can. */
+  let limited: Limited | null = null;
 
   const run: BulkWork['run'] = async (report, signal) => {
     const step = (next: Job) => {
@@ -94,8 +94,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     // The tray offers the others, and these if they cannot be read now.
     if (Failed > 0) {
       const failures = await readFailures(portal, Id, 0).catch(() => []);
-      if (kind === 'resendPins')
-        limitedUntil = await readLimitEnd(context, clientId, failures).catch(() => null);
+      if (kind === 'resendPins') limited = await readLimited(context, clientId, failures).catch(() => null);
       report({ failures });
     }
     for (const queryKey of [keys.documents.all, keys.audit.all]) {
@@ -128,9 +127,9 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     if (status !== 'finished') return after;
     if (kind === 'resendPins' || kind === 'removeTask') {
       const saying = { ...after, text: outcome, ...leftOutOutcome(kind, { changed, unchanged, failed }) };
-      return limitedUntil === null
+      return limited === null
         ? saying
-        : { ...saying, note: inSentences(saying.note, resendableFrom(failed, limitedUntil)) };
+        : { ...saying, note: inSentences(saying.note, wereOverLimit(limited)) };
     }
     if (kind !== 'assign') return { ...after, text: outcome };
     return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
@@ -158,7 +157,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     run,
     describe,
     retry: (failures, failed) =>
-      job === undefined || (limitedUntil !== null && limitedUntil > new Date())
+      job === undefined || (limited !== null && limited.endsAt > new Date())
         ? undefined
         : retryOf(context, job, failures, failed),
     undo: (done) => (job === undefined ? undefined : undoOf(context, job, done)),

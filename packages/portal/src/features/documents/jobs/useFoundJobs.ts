@@ -1,5 +1,7 @@
-import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import { whenShown } from '../../../services/live/whenShown.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
 import { useBulkContext } from '../bulk/bulkContext.ts';
@@ -7,18 +9,25 @@ import { useBulkContext } from '../bulk/bulkContext.ts';
 /** Sessions that have looked for their jobs: later ones are started here. */
 const looked = new WeakSet<BulkRunners>();
 
-/** Shows the user's unfinished and recently ended jobs again, once the page is used: its first content comes first. */
+/**
+ * Shows the user's unfinished and recently ended jobs again, once the page is used, or has its first content and rests:
+ * who only watches sees them too.
+ */
 export function useFoundJobs(): void {
-  const { bulk } = useServices();
+  const { bulk, aheadMs } = useServices();
   const context = useBulkContext();
-  useOnFirstUse(
-    useCallback(() => {
-      if (looked.has(bulk)) return;
-      looked.add(bulk);
-      import('./findJobs.ts')
-        .then(({ findJobs }) => findJobs(context, bulk))
-        // Nothing is lost: they go on, and the next opened page looks for them.
-        .catch(() => undefined);
-    }, [bulk, context]),
+  const queryClient = useQueryClient();
+  const look = useCallback(() => {
+    if (looked.has(bulk)) return;
+    looked.add(bulk);
+    import('./findJobs.ts')
+      .then(({ findJobs }) => findJobs(context, bulk))
+      // Nothing is lost: they go on, and the next opened page looks for them.
+      .catch(() => undefined);
+  }, [bulk, context]);
+  useOnFirstUse(look);
+  useEffect(
+    () => (aheadMs === null ? undefined : whenShown({ queryClient, settleMs: aheadMs }, look)),
+    [queryClient, aheadMs, look],
   );
 }

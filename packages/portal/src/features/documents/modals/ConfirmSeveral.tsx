@@ -77,7 +77,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
         >
           {isJob ? (
             <Text as="p" step="13" tone="muted">
-              {bulkMessages.continuesWhenClosed}
+              {`${bulkMessages.undoableAtEnd} ${bulkMessages.continuesWhenClosed}`}
             </Text>
           ) : null}
         </FilterPickerDialog>

@@ -108,7 +108,7 @@ export const OverLimit: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 103 documents' })).toBeVisible();
     await expect(
       screen.getByText(
-        /One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. You can resend them from \d+:05 [ap]m/,
+        /One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. The next can be resent from \d+:05 [ap]m/,
       ),
     ).toBeVisible();
   },
@@ -123,7 +123,7 @@ export const AllOverLimit: Story = {
   play: async ({ args }) => {
     const button = screen.getByRole('button', { name: 'Resend PINs' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/You can resend these from \d+:05 [ap]m/);
+    await expect(button).toHaveAccessibleDescription(/The next can be resent from \d+:05 [ap]m/);
     await userEvent.click(button);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
