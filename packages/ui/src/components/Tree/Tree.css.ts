@@ -41,7 +41,8 @@ export const item = componentStyle({
     // Scrolled to, a row is above the hint at the pane's lower edge, whose text takes up to two lines.
     '[data-aiming] &': { cursor: 'default', scrollMarginBottom: '52px' },
     // It has the focus: scrolled to where the hint is, it is over that.
-    '[data-aiming] &[data-taken]': { zIndex: 3, background: vars.color.sheet },
+    '[data-aiming] &[data-taken]': { zIndex: 3 },
+    '[data-aiming] &[data-taken]:not([aria-selected="true"])': { background: vars.color.sheet },
   },
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },

@@ -169,7 +169,13 @@ const isAboveHint = (taken: HTMLElement) =>
 /** Taken up at the lower edge of its pane, the node is not behind what says how the move ends; nor is it later. */
 export const TakenUpAtTheEdge: Story = {
   args: { ...editable, selectedId: 6 },
-  decorators: MovedInLowPane.decorators,
+  decorators: [
+    (Story) => (
+      <div data-testid="pane" style={{ height: 180, overflow: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async () => {
     const pane = screen.getByTestId('pane');
     const taken = row('Fringe benefits');

@@ -21,7 +21,7 @@ export const group = patternStyle({
 export const name = patternStyle({
   ...textStyle('13', 'medium'),
   overflowWrap: 'anywhere',
-  selectors: { '&:focus-visible': focusRing('-1px') },
+  selectors: { '&:focus-visible': focusRing('-2px') },
 });
 
 export const reason = patternStyle({
