@@ -31,20 +31,18 @@ export function rowCount(total: number, noun: RowNoun): string {
   return counted(total, noun.one, noun.many);
 }
 
-/** A list cannot contain more selected rows than it has, whatever the caller says. */
-function notShown(count: number, total: number, hidden: number): number {
-  return Math.max(hidden, count - total);
-}
-
-/** '1,284 documents · ', before a number of selected rows that is not one of these; else nothing. */
+/** '1,284 documents · ', before a number of selected rows that are not all among these; else nothing. */
 export function listOf(count: number, total: number, hidden: number, noun: RowNoun): string {
-  return notShown(count, total, hidden) > 0 ? `${rowCount(total, noun)} · ` : '';
+  return hidden > 0 || count > total ? `${rowCount(total, noun)} · ` : '';
 }
 
 /** ' of 1,284 selected' or ' selected, 2 not shown', after the number of selected rows. */
 export function selectedOf(count: number, total: number, hidden: number): string {
-  const rest = notShown(count, total, hidden);
-  return rest > 0 ? ` selected, ${formatCount(rest)} not shown` : ` of ${formatCount(total)} selected`;
+  // A list cannot contain more selected rows than it has, whatever the caller says.
+  const notShown = Math.max(hidden, count - total);
+  return notShown > 0
+    ? ` selected, ${formatCount(notShown)} not shown`
+    : ` of ${formatCount(total)} selected`;
 }
 
 /** 'Title moved to column 3 of 8' */

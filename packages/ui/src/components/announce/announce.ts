@@ -20,8 +20,8 @@ function region(politeness: Politeness): HTMLElement {
   element.setAttribute('aria-live', politeness);
   element.setAttribute('data-live-announcer', 'true');
   element.setAttribute('data-react-aria-top-layer', 'true');
-  // In the corner, where nothing makes the page scroll; clipped to nothing.
-  element.style.cssText = 'position:fixed;top:0;left:0;clip-path:inset(50%);white-space:nowrap';
+  // At the top, where nothing makes the page scroll; clipped to nothing.
+  element.style.cssText = 'position:fixed;top:0;clip-path:inset(50%)';
   document.body.append(element);
   regions.set(politeness, element);
   return element;

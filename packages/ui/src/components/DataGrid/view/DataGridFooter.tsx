@@ -35,17 +35,18 @@ export function DataGridFooter(props: DataGridFooterProps) {
         {selectedOf(count, total, hidden)}
       </span>
     );
-  if (state === undefined) {
-    return <div className={styles.footer}>{content ?? (status === 'ready' ? label : null)}</div>;
-  }
   return (
     <>
-      <div className={styles.footer} data-range={state.status}>
-        {state.status === 'pending'
-          ? selectingRange(state.span.last - state.span.first + 1, noun)
-          : state.sentence}
-      </div>
-      {content === undefined ? null : <div className={styles.footer}>{content}</div>}
+      {state && (
+        <div className={styles.footer} data-range={state.status}>
+          {state.status === 'pending'
+            ? selectingRange(state.span.last - state.span.first + 1, noun)
+            : state.sentence}
+        </div>
+      )}
+      {(!state || content !== undefined) && (
+        <div className={styles.footer}>{content ?? (status === 'ready' && label)}</div>
+      )}
     </>
   );
 }
