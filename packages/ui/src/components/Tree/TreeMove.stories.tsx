@@ -161,38 +161,6 @@ export const MovedInLowPane: Story = {
   },
 };
 
-/** Whether the row ends above what says how the move ends. */
-const isAboveHint = (taken: HTMLElement) =>
-  taken.getBoundingClientRect().bottom <=
-  screen.getByText(treeMoveMessages.hint).getBoundingClientRect().top + 1;
-
-/** Taken up at the lower edge of its pane, the node is not behind what says how the move ends; nor is it later. */
-export const TakenUpAtTheEdge: Story = {
-  args: { ...editable, selectedId: 6 },
-  decorators: [
-    (Story) => (
-      <div data-testid="pane" style={{ height: 180, overflow: 'auto' }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async () => {
-    const pane = screen.getByTestId('pane');
-    const taken = row('Fringe benefits');
-    taken.focus();
-    pane.scrollTop += taken.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
-    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(screen.getByText(treeMoveMessages.hint)).toBeVisible();
-    await waitFor(() => expect(isAboveHint(taken)).toBe(true));
-    await waitFor(() => expect(isInSight(taken)).toBe(true));
-    // The node that it is aimed at may bring it there again.
-    pane.scrollTop += taken.getBoundingClientRect().bottom - pane.getBoundingClientRect().bottom;
-    await expect(taken).toHaveFocus();
-    const order = (element: HTMLElement) => Number(getComputedStyle(element).zIndex);
-    await expect(order(taken)).toBeGreaterThan(order(screen.getByText(treeMoveMessages.hint)));
-  },
-};
-
 /** Taken up: the line shows where it would go. */
 export const Moving: Story = {
   args: editable,
