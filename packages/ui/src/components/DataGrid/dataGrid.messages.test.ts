@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { columnSized, rangeTooLong, selectionAnnouncement, sortAnnouncement } from './dataGrid.messages.js';
+import {
+  columnSized,
+  listOf,
+  rangeTooLong,
+  selectionAnnouncement,
+  sortAnnouncement,
+} from './dataGrid.messages.js';
 
 const columns = [
   { id: 'title', header: 'Title', width: 240, text: () => '' },
@@ -23,6 +29,13 @@ it('says aloud how many selected rows the list does not contain', () => {
   const selection = { mode: 'only', ids: new Set([1, 2, 3, 4]) } as const;
   expect(selectionAnnouncement(selection, 128)).toBe('4 of 128 selected');
   expect(selectionAnnouncement(selection, 2, 2)).toBe('4 selected, 2 not shown');
+});
+
+it('says how many rows there are where not all that are selected are among them', () => {
+  const noun = { one: 'document', many: 'documents' };
+  expect(listOf(4, 1284, 2, noun)).toBe('1,284 documents · ');
+  expect(listOf(3, 1, 0, noun)).toBe('1 document · ');
+  expect(listOf(4, 1284, 0, noun)).toBe('');
 });
 
 it('never says that more rows are selected than the list contains', () => {

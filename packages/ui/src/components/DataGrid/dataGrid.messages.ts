@@ -31,6 +31,11 @@ export function rowCount(total: number, noun: RowNoun): string {
   return counted(total, noun.one, noun.many);
 }
 
+/** '1,284 documents · ', before a number of selected rows that are not all among these; else nothing. */
+export function listOf(count: number, total: number, hidden: number, noun: RowNoun): string {
+  return hidden > 0 || count > total ? `${rowCount(total, noun)} · ` : '';
+}
+
 /** ' of 1,284 selected' or ' selected, 2 not shown', after the number of selected rows. */
 export function selectedOf(count: number, total: number, hidden: number): string {
   // A list cannot contain more selected rows than it has, whatever the caller says.

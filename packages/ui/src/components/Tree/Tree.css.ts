@@ -38,7 +38,11 @@ export const item = componentStyle({
     '&[data-taken]:focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
     '&[data-drop="inside"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accentMark}` },
     '&[data-drop="inside"][data-refused]': { boxShadow: `inset 0 0 0 2px ${vars.color.criticalMark}` },
-    '[data-aiming] &': { cursor: 'default' },
+    // Scrolled to, a row is above the hint at the pane's lower edge, whose text takes up to two lines.
+    '[data-aiming] &': { cursor: 'default', scrollMarginBottom: '52px' },
+    // It has the focus: scrolled to where the hint is, it is over that.
+    '[data-aiming] &[data-taken]': { zIndex: 3 },
+    '[data-aiming] &[data-taken]:not([aria-selected="true"])': { background: vars.color.sheet },
   },
   '@media': {
     '(pointer: coarse)': { minHeight: '44px' },

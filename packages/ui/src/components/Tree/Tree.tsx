@@ -74,8 +74,10 @@ export function Tree<Id extends TreeId>({
   const rename = useTreeRename({ ...shared, onRename });
   const move = useTreeMove({ ...shared, ...rules, items, expanded, onMove, setOpen, itemOf });
 
-  const aimedId = move.isAiming ? move.aim?.spot?.at : undefined;
-  useInSight({ id, items, aimedId, failedId: saving.failure?.id, revealedId });
+  const aimed = move.isAiming ? move.aim : undefined;
+  useInSight({
+    ...{ id, items, takenId: aimed?.id, aimedId: aimed?.spot?.at, failedId: saving.failure?.id, revealedId },
+  });
 
   const drop = useTreeDrop({ dropping, items, setOpen, itemOf });
 

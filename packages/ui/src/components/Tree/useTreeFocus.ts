@@ -97,6 +97,8 @@ export function useTreeFocus<Id extends TreeId>({
 }
 
 interface SightedRows<Id extends TreeId> extends Pick<TreeFocusParts<Id>, 'id' | 'items'> {
+  /** What is moved by keys. */
+  takenId: Id | undefined;
   /** What a node is aimed at by keys. */
   aimedId: Id | undefined;
   /** What was not changed: the message below it is shown too. */
@@ -107,7 +109,9 @@ interface SightedRows<Id extends TreeId> extends Pick<TreeFocusParts<Id>, 'id' |
 
 /** Scrolls to each of these rows once it is there. */
 export function useInSight<Id extends TreeId>(rows: SightedRows<Id>): void {
-  const { id, items, aimedId, failedId, revealedId } = rows;
+  const { id, items, takenId, aimedId, failedId, revealedId } = rows;
+  // Once the hint is there, which would cover it at the lower edge.
+  useScrolledTo(takenId === undefined ? undefined : `${id}-${takenId}`);
   useScrolledTo(aimedId === undefined ? undefined : `${id}-${aimedId}`);
   useScrolledTo(items.some(({ node }) => node.id === revealedId) ? `${id}-${revealedId}` : undefined);
   const failedRow = failedId === undefined ? undefined : `${id}-${failedId}`;

@@ -12,7 +12,8 @@ export const shell = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
-  height: `max(100dvh, ${LOWEST})`,
+  // A tray below the list adds its own height there.
+  height: `calc(max(100dvh, ${LOWEST}) + var(--cs-tray-below, 0px))`,
   background: vars.color.desk,
   color: vars.color.text,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -3,11 +3,11 @@ import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** Centred 48 above the sheet's bottom; its own box is as wide as the sheet and lets presses through. */
+/** Centred 48 above the sheet's bottom, or above the tray that is there; its own box is as wide as the sheet and lets presses through. */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
-  bottom: '48px',
+  bottom: 'calc(48px + var(--cs-tray-below, 0px))',
   zIndex: vars.layer.sticky,
   display: 'flex',
   justifyContent: 'center',

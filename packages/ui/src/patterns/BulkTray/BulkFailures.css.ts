@@ -17,7 +17,12 @@ export const group = patternStyle({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.rowLine}` } },
 });
 
-export const name = patternStyle({ ...textStyle('13', 'medium'), overflowWrap: 'anywhere' });
+/** The first of the last names has the focus when these came. */
+export const name = patternStyle({
+  ...textStyle('13', 'medium'),
+  overflowWrap: 'anywhere',
+  selectors: { '&:focus-visible': focusRing('-2px') },
+});
 
 export const reason = patternStyle({
   ...textStyle('12'),
@@ -54,9 +59,6 @@ export const count = patternStyle({
   flex: 'none',
   marginInlineStart: 'auto',
 });
-
-/** It has the focus only when its last names came. */
-export const names = patternStyle({ selectors: { '&:focus-visible': focusRing('2px') } });
 
 /** A ghost button whose text is below the names. */
 export const next = patternStyle({ marginInlineStart: '-9px' });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../components/announce/announce.js';
 import { Button } from '../../components/Button/Button.js';
 import { formatCount } from '../../components/counts/counts.js';
@@ -73,8 +73,10 @@ function useNames({ count, read }: BulkOutcome): NamesRead {
     if (status === 'loading') return;
     setStatus('loading');
     try {
-      const all = [...items, ...(await read(items.length))];
+      const next = await read(items.length);
+      const all = [...items, ...next];
       setItems(all);
+      if (items.length > 0) announce(bulkOutcomesMessages.shown(next.length, all.length));
       // None came: there are fewer than was said.
       setStatus(all.length >= count || all.length === items.length ? 'complete' : 'partial');
     } catch {
@@ -87,14 +89,14 @@ function useNames({ count, read }: BulkOutcome): NamesRead {
 }
 
 function Names({ items, status, readNext, label }: NamesRead & { label: string }) {
-  const list = useFocusWhenComplete(status);
+  const list = useFocusWhenComplete(status, items.length);
   const isEmpty = items.length === 0;
   return (
     <>
       {isEmpty ? null : (
-        <ul ref={list} tabIndex={-1} className={styles.names} aria-label={label}>
+        <ul ref={list} aria-label={label}>
           {items.map((item) => (
-            <li key={item.id} className={styles.name}>
+            <li key={item.id} tabIndex={-1} className={styles.name}>
               {item.name}
             </li>
           ))}
@@ -116,15 +118,19 @@ function Names({ items, status, readNext, label }: NamesRead & { label: string }
   );
 }
 
-/** The last names come in place of the button that was pressed for them, and take its focus. */
-function useFocusWhenComplete(status: NamesStatus) {
+/**
+ * The last names come in place of the button that was pressed for them: the first of these takes its focus, before
+ * what looks after the page gives that to a neighbour.
+ */
+function useFocusWhenComplete(status: NamesStatus, count: number) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(status);
-  useEffect(() => {
-    const wasLoading = before.current === 'loading';
-    before.current = status;
-    if (wasLoading && status === 'complete' && document.activeElement === document.body)
-      list.current?.focus({ preventScroll: true });
-  }, [status]);
+  const before = useRef({ status, count });
+  useLayoutEffect(() => {
+    const { status: last, count: known } = before.current;
+    before.current = { status, count };
+    if (last !== 'loading' || status !== 'complete' || document.activeElement !== document.body) return;
+    const name = list.current?.children[Math.min(known, count - 1)];
+    if (name instanceof HTMLElement) name.focus();
+  }, [status, count]);
   return list;
 }

@@ -1,10 +1,16 @@
 import { vars } from '../../theme/contract.css.js';
 import { focusRing } from '../../theme/focus.js';
 import { raisedSurface } from '../../theme/raised.js';
-import { patternStyle } from '../../theme/style.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** Centred 48 above the sheet's bottom, and above the bar of a selection; it lets presses through. */
+/** A phone in landscape, or a zoom of 400 %: over the list it would leave no row in sight. */
+const low = '(max-height: 400px)';
+
+/**
+ * Centred 48 above the sheet's bottom, and above the bar of a selection; it lets presses through. In a low window it is
+ * below the list instead, and the page is higher by that.
+ */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -17,7 +23,12 @@ export const place = patternStyle({
     'body:has([data-floating-bar]) &': { bottom: '100px' },
     'body:has([data-bottom-bar]) &': { bottom: '80px' },
   },
+  '@media': { [low]: { position: 'static', flex: 'none', margin: '0 12px 8px' } },
 });
+
+// Its height is room of its own there, and no longer covers anything.
+patternGlobal('html', { '@media': { [low]: { vars: { '--cs-tray-below': 'var(--cs-tray, 0px)' } } } });
+patternGlobal('body', { '@media': { [low]: { vars: { '--cs-tray': '0px' } } } });
 
 export const tray = patternStyle({
   display: 'flex',

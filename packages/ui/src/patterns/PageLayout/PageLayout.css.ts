@@ -43,7 +43,9 @@ export const detailsSheet = patternStyle({
 /** A bar floats 48 above the sheet's bottom, 16 above the footer of a grid, and is 44 high; a tray says its height. */
 export const content = patternStyle({
   selectors: {
-    '&[data-floating]': { vars: { '--cs-floating': 'max(68px, calc(var(--cs-tray, 0px) + 16px))' } },
+    '&[data-floating]': {
+      vars: { '--cs-floating': 'max(68px - var(--cs-tray-below, 0px), calc(var(--cs-tray, 0px) + 16px))' },
+    },
     '&[data-floating]:has([data-floating-bar])': {
       vars: { '--cs-floating': 'calc(var(--cs-tray, 0px) + 68px)' },
     },

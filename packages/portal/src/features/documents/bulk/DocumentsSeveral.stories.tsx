@@ -231,7 +231,7 @@ export const NotShown: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(await bar.findByText('3 selected, 2 not shown')).toBeVisible();
-    await expect(canvas.getByText('selected, 2 not shown')).toBeVisible();
+    await expect(canvas.getByText('5 documents · selected, 2 not shown')).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ export const ShownTicked: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [4]);
     await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
-    await canvas.findByText('selected, 1 not shown');
+    await canvas.findByText('5 documents · selected, 1 not shown');
     const header = canvas.getByRole('checkbox', { name: /all/i });
     await expect(header).not.toBeChecked();
     await userEvent.click(header);

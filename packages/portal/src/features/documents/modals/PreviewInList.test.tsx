@@ -6,10 +6,12 @@ import { aPreview } from '@countersign/api-client/fixtures';
 import { VIEWER_NEXT, VIEWER_READY } from '@countersign/ui';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
+import * as focusStories from '../screen/DocumentsFocus.stories.tsx';
 import * as stories from './PreviewInList.stories.tsx';
 import { besideMessages } from './preview.messages.ts';
 
 const { Next, ByKeys, NextFailed, Alone, NotListed } = composeStories(stories);
+const { PreviewClosed } = composeStories(focusStories);
 const [first, second] = allDocuments.toSorted((one, other) =>
   other.ModifiedDate.localeCompare(one.ModifiedDate),
 );
@@ -25,6 +27,10 @@ it('goes to and fro by keys, and reads each document once', async () => {
   await ByKeys.run();
   expect(requestsTo(`/documents/${first?.Id}`)).toHaveLength(1);
   expect(requestsTo(`/documents/${second?.Id}`)).toHaveLength(1);
+});
+
+it('leaves the focus on the document that it showed last', async () => {
+  await PreviewClosed.run();
 });
 
 it.each([Alone, NotListed])('says why it leads nowhere', async (story) => {

@@ -3,6 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { announce } from '@countersign/ui';
 import { besideMessages } from './preview.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
+import { focusSelectedRow, showSelectedRow } from './selectedRow.ts';
 import { useBeside } from './useBeside.ts';
 
 interface PreviewInListProps {
@@ -23,5 +24,23 @@ export function PreviewInList({ document, onClose }: PreviewInListProps) {
     announce(position === null ? title : besideMessages.shown(title, besideMessages.place(position, total)));
   }, [id, title, position, total]);
 
+  useFollowingRow(id);
+
   return <PreviewModal document={document} beside={beside} onClose={onClose} />;
+}
+
+/** The list follows the preview: the row of the document that was shown last has the focus once it is closed. */
+function useFollowingRow(id: number): void {
+  const opened = useRef(id);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    hasMoved.current ||= id !== opened.current;
+    if (hasMoved.current) showSelectedRow();
+  }, [id]);
+  useEffect(
+    () => () => {
+      if (hasMoved.current) focusSelectedRow();
+    },
+    [],
+  );
 }

@@ -5,6 +5,8 @@ import { documents } from '@countersign/api-client/fixtures';
 import { answering, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { besideMessages } from '../modals/preview.messages.ts';
+import { allDocuments } from './DocumentsScreen.example.ts';
 import { selectOneRow, selectRows } from './selectRows.example.ts';
 
 const many = documents(1200);
@@ -105,5 +107,30 @@ export const SelectionCleared: Story = {
     await userEvent.click(bar.getByRole('button', { name: /clear/i }));
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
     await untilFocusIsIn(5);
+  },
+};
+
+/** The preview went on to other documents: the one that it showed last is selected, and has the focus. */
+export const PreviewClosed: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 3);
+    await userEvent.keyboard('{Enter}');
+    const page = within(document.body);
+    const shows = async (row: number) => {
+      const place = besideMessages.place(row - 1, allDocuments.length);
+      await waitFor(() => expect(page.getByRole('dialog')).toHaveTextContent(place));
+    };
+    await shows(3);
+    for (const row of [4, 5]) {
+      await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+      await shows(row);
+    }
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await untilFocusIsIn(5);
+    const selected = canvas.getByRole('row', { selected: true });
+    await expect(selected).toHaveAttribute('aria-rowindex', '5');
+    await userEvent.keyboard('{ArrowDown}');
+    await untilFocusIsIn(6);
   },
 };

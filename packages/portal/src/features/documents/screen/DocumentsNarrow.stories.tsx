@@ -4,6 +4,7 @@ import { answering, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
+import { isFocusInSight } from './focusInSight.example.ts';
 
 const meta = {
   title: 'Screens/Documents/On phones and tablets',
@@ -254,15 +255,6 @@ export const Zoomed: Story = {
     await expect(canvas.getByRole('grid').getBoundingClientRect().height).toBeGreaterThanOrEqual(64);
   },
 };
-
-/** Whether what has the focus can be seen: in the window, with nothing over it. */
-function isFocusInSight(): boolean {
-  const focused = document.activeElement;
-  if (focused === null || focused.closest('[role="grid"]') === null) return false;
-  const { left, top, bottom, width } = focused.getBoundingClientRect();
-  const at = (y: number) => document.elementFromPoint(left + width / 2, y);
-  return [top + 2, bottom - 2].every((y) => focused.closest('[role="row"]')?.contains(at(y)) === true);
-}
 
 /** The bar of the selection takes room from the list; the row that was selected stays in sight, with the focus. */
 export const SelectedByKey: Story = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { formatCount } from '../../counts/counts.js';
 import * as styles from './DataGrid.css.js';
-import { rowCount, selectedOf, selectingRange } from '../dataGrid.messages.js';
+import { listOf, rowCount, selectedOf, selectingRange } from '../dataGrid.messages.js';
 import type { DataGridState, RowNoun } from '../dataGrid.types.js';
 import { type RowId, selectedCount } from '../selection/selection.js';
 import type { RangeStore } from '../selection/rangeState.js';
@@ -20,7 +20,7 @@ interface DataGridFooterProps {
   content: ReactNode;
 }
 
-/** Shows how many rows there are, or how many are selected. */
+/** Shows how many rows there are, and how many are selected. */
 export function DataGridFooter(props: DataGridFooterProps) {
   const { status, total, selection, range, hidden, noun, content } = props;
   const state = useSyncExternalStore(range.subscribe, range.get, range.get);
@@ -30,21 +30,23 @@ export function DataGridFooter(props: DataGridFooterProps) {
       rowCount(total, noun)
     ) : (
       <span>
+        {listOf(count, total, hidden, noun)}
         <span className={styles.footerNumber}>{formatCount(count)}</span>
         {selectedOf(count, total, hidden)}
       </span>
     );
-  if (state === undefined) {
-    return <div className={styles.footer}>{content ?? (status === 'ready' ? label : null)}</div>;
-  }
   return (
     <>
-      <div className={styles.footer} data-range={state.status}>
-        {state.status === 'pending'
-          ? selectingRange(state.span.last - state.span.first + 1, noun)
-          : state.sentence}
-      </div>
-      {content === undefined ? null : <div className={styles.footer}>{content}</div>}
+      {state && (
+        <div className={styles.footer} data-range={state.status}>
+          {state.status === 'pending'
+            ? selectingRange(state.span.last - state.span.first + 1, noun)
+            : state.sentence}
+        </div>
+      )}
+      {(!state || content !== undefined) && (
+        <div className={styles.footer}>{content ?? (status === 'ready' && label)}</div>
+      )}
     </>
   );
 }
