@@ -26,7 +26,9 @@ export function tellFailedReads(
 
   function look(failed: readonly Query[]): void {
     tellHealed(failed);
-    const untold = failed.some(({ meta }) => meta?.['reportsFailure'] === true) ? undefined : failed.find(isSilent);
+    const untold = failed.some(({ meta }) => meta?.['reportsFailure'] === true)
+      ? undefined
+      : failed.find(isSilent);
     if (untold === undefined) {
       if (told !== null) toasts.dismiss(told);
       told = null;

@@ -18,15 +18,16 @@ export function findNearby<Id>(
   return undefined;
 }
 
-/** A row, and where it is or was; without an id it is not loaded. */
-export interface PlacedRow {
-  row: number;
-  id: unknown;
-}
-
-/** Returns by how many rows the list has moved, by the first of these rows that is still there; 0 if none is. */
-export function shiftOf(seen: readonly PlacedRow[], idAt: (index: number) => unknown): number {
-  for (const { row, id } of seen) {
+/**
+ * Returns by how many rows a list has moved, by the first of these rows that is still there; 0 if none is.
+ *
+ * @param seen rows and their ids, undefined where a row is not loaded
+ */
+export function shiftOf<Id>(
+  seen: readonly (readonly [row: number, id: Id | undefined])[],
+  idAt: (index: number) => Id | undefined,
+): number {
+  for (const [row, id] of seen) {
     const now = id === undefined ? undefined : findNearby(id, row, idAt);
     if (now !== undefined) return now - row;
   }

@@ -1,7 +1,7 @@
 import { Listeners } from './listeners.js';
 import type { GridPosition } from '../selection/keyboard.js';
 import type { RowId } from '../selection/selection.js';
-import { findNearby, type PlacedRow, shiftOf } from './findNearby.js';
+import { findNearby, shiftOf } from './findNearby.js';
 import type { GridModel } from './gridModel.js';
 import { COMPACT_BELOW, HEADER_HEIGHT } from './pageSize.js';
 import { drawnRange, type Travel } from './range.js';
@@ -98,12 +98,15 @@ export class GridEngine<Row> {
     this.refocuses = false;
     const before = this.active.row;
     const wasInSight = this.isInSight();
-    const seen = isNewList && this.window.offset > 0 ? this.seen() : [];
+    const { first, last } = this.window.inSight();
+    // The first may be removed.
+    const seen = [first, (first + last) >> 1, last].map((row) => [row, this.idAt(row)] as const);
     this.model = model;
     const { total, rowHeight, pageRows } = model;
     this.window.setRows({ total, rowHeight, pageRows, headHeight: model.rowsBefore * HEADER_HEIGHT });
     // What comes or goes above must not move what the user looks at; at its start the list shows what is new.
-    this.window.shiftBy(shiftOf(seen, (index) => this.idAt(index)));
+    if (isNewList && this.window.offset > 0)
+      this.window.scrollTo(this.window.offset + shiftOf(seen, (index) => this.idAt(index)) * rowHeight);
     this.open();
     if (isNewList && this.followRow(before) && holdsFocus && wasInSight) this.reveal(this.active);
     this.pool.update(model);
@@ -186,12 +189,6 @@ export class GridEngine<Row> {
   private want(position: GridPosition): void {
     this.wanted = position;
     this.followed = this.idAt(this.active.row);
-  }
-
-  /** Some of the rows in sight: the first may be removed. */
-  private seen(): readonly PlacedRow[] {
-    const { first, last } = this.window.inSight();
-    return [first, (first + last) >> 1, last].map((row) => ({ row, id: this.idAt(row) }));
   }
 
   private idAt(index: number): RowId | undefined {

@@ -113,11 +113,6 @@ export class ScrollWindow {
     this.offset = this.top + this.shift;
   }
 
-  /** Scrolls by so many rows. */
-  shiftBy(rows: number): void {
-    this.scrollTo(this.offset + rows * this.rows.rowHeight);
-  }
-
   /** Scrolls no farther than brings a row into sight, above what covers the end of the element by so many pixels. */
   reveal(row: number, covered: number): void {
     const { rowHeight } = this.rows;
