@@ -107,6 +107,19 @@ describe('the pages of a grid', () => {
     vi.useRealTimers();
   });
 
+  it('take the number of a new response that came in the same millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const grid = await standing(21);
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer(21);
+    await waitFor(() => expect(grid.row(10)).toBe('cat 10'));
+    act(() => void grid.queryClient.invalidateQueries());
+    await waitFor(() => expect(asked().at(-1)).toBe('cat 1/10'));
+    calls.at(-1)?.answer(20);
+    await waitFor(() => expect(grid.pages().total).toBe(20));
+    vi.useRealTimers();
+  });
+
   it('keep their size while bars come and go, and take a new one with another view', async () => {
     const grid = await standing();
     grid.measure(7);

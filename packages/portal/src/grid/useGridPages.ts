@@ -82,14 +82,23 @@ function readAnswers<Page extends ListPage>(
   };
 }
 
-/** The number of rows by the last response, and when that came, in ms since 1970; those of an earlier one differ. */
-function newestOf(
-  results: readonly UseQueryResult<ListPage>[],
-): { readonly total: number; readonly at: number } | null {
-  const [last] = results
-    .filter(({ data }) => data !== undefined)
-    .toSorted((one, other) => other.dataUpdatedAt - one.dataUpdatedAt);
-  return last?.data === undefined ? null : { total: last.data.TotalItems, at: last.dataUpdatedAt };
+/** The newest responses, and when they came, in ms since 1970; null before the first. */
+function newestOf<Page>(results: readonly UseQueryResult<Page>[]) {
+  const answers = results.flatMap(({ data, dataUpdatedAt: at }) =>
+    data === undefined ? [] : [{ data, at }],
+  );
+  if (answers.length === 0) return null;
+  const at = Math.max(...answers.map((answer) => answer.at));
+  return { at, pages: answers.filter((answer) => answer.at === at).map(({ data }) => data) };
+}
+
+/** The number of rows of a view, and the responses that have told it. */
+interface LastRead<Page> {
+  readonly viewKey: string;
+  readonly total: number;
+  /** When they came, in ms since 1970. */
+  readonly at: number;
+  readonly pages: readonly Page[];
 }
 
 function isUnread({ state }: { readonly state: { readonly data: unknown } }): boolean {
@@ -120,7 +129,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   const pageSize = measured ?? 1;
   const opensAt = useMemo(() => openingOf?.(viewKey) ?? 0, [openingOf, viewKey]);
   const [seen, setSeen] = useState<{ readonly viewKey: string; readonly rows: Span }>();
-  const [lastRead, setLastRead] = useState<{ viewKey: string; total: number; at: number }>();
+  const [lastRead, setLastRead] = useState<LastRead<Page>>();
   const rows = seen?.viewKey === viewKey ? seen.rows : { first: opensAt, last: opensAt };
   const read = lastRead?.viewKey === viewKey ? lastRead : null;
   const lastTotal = read?.total ?? null;
@@ -158,9 +167,12 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   });
 
   // A page that was read earlier tells another number: by turns with a later one it would never end.
-  const isNewer = newest !== null && (read === null || newest.at > read.at);
-  if (isNewer) setLastRead({ viewKey, ...newest });
-  const total = isNewer ? newest.total : lastTotal;
+  const told = read !== null && newest?.at === read.at ? read.pages : [];
+  const isOlder = read !== null && newest !== null && newest.at < read.at;
+  const teller = isOlder ? undefined : newest?.pages.find((page) => !told.includes(page));
+  if (newest !== null && teller !== undefined)
+    setLastRead({ viewKey, total: teller.TotalItems, at: newest.at, pages: [...told, ...newest.pages] });
+  const total = teller?.TotalItems ?? lastTotal;
 
   const problem = missing === null ? null : problemOf(missing);
   // What does not exist was not failed to be read: the page says it in place of the rows.

@@ -56,17 +56,6 @@ it('lets an urgent sentence replace the one before it', () => {
   expect(regions()[1]?.textContent).toBe('The connection was lost');
 });
 
-it('makes a sentence that is said again another text each time, which sounds the same', () => {
-  const said = Array.from({ length: 4 }, () => {
-    announce('Permission Denied', 'assertive');
-    return regions()[1]?.textContent ?? '';
-  });
-  for (const [place, text] of said.entries()) {
-    expect(text).not.toBe(said[place - 1]);
-    expect(text.trim()).toBe('Permission Denied');
-  }
-});
-
 it('removes what is no longer true, and nothing else', () => {
   afterASilence();
   const over = announceWhile('Dragging Lease');

@@ -20,8 +20,9 @@ function region(politeness: Politeness): HTMLElement {
   element.setAttribute('aria-live', politeness);
   element.setAttribute('data-live-announcer', 'true');
   element.setAttribute('data-react-aria-top-layer', 'true');
-  // At the top, where nothing makes the page scroll; clipped to nothing.
-  element.style.cssText = 'position:fixed;top:0;clip-path:inset(50%)';
+  // In the corner: below a page that is as high as its window, one pixel more would make it scroll.
+  element.style.cssText =
+    'position:fixed;top:0;left:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap';
   document.body.append(element);
   regions.set(politeness, element);
   return element;
@@ -35,7 +36,7 @@ if (typeof document !== 'undefined' && document.readyState !== 'loading') {
 
 /**
  * Announces a sentence to screen readers: counts, sort changes, outcomes. Polite sentences that come within a moment are
- * spoken one after the other; an assertive one replaces the one before it. What is said again is spoken again.
+ * spoken one after the other; an assertive one replaces the one before it.
  */
 export function announce(sentence: string, politeness: Politeness = 'polite'): void {
   announceWhile(sentence, politeness);
@@ -44,12 +45,11 @@ export function announce(sentence: string, politeness: Politeness = 'polite'): v
 /** Announces what is true for a while; returns a function that removes it, unless others have replaced it. */
 export function announceWhile(sentence: string, politeness: Politeness = 'polite'): () => void {
   const line = document.createElement('div');
+  line.textContent = sentence;
   const now = Date.now();
   const together = politeness === 'polite' && now - last < moment;
   if (politeness === 'polite') last = now;
   const place = region(politeness);
-  // A text that is the same as before is not spoken: one more space, which is silent, makes it another one.
-  line.textContent = place.lastChild?.textContent === sentence ? `${sentence}\u00A0` : sentence;
   while (place.childElementCount >= (together ? most : 1)) place.firstChild?.remove();
   place.append(line);
   return () => line.remove();

@@ -289,7 +289,7 @@ export class GridEngine<Row> {
       this.focused = target instanceof Element ? target : undefined;
       if (!(target instanceof Element) || !this.holds(target)) return;
       // A script may have given it the focus without scrolling.
-      if (comes && !this.isInSight()) this.goTo(this.active);
+      if (comes && this.active.row !== HEADER && !this.isInSight()) this.goTo(this.active);
       this.remember();
     } else if (relatedTarget !== null) this.focused = undefined;
   };

@@ -90,3 +90,10 @@ test('lets the focused cell be scrolled out of sight', () => {
   engine.update(model([...rows]));
   expect(root.scrollTop).toBe(500 * 33);
 });
+
+test('goes to the first row once there are rows, though the header had the focus while there were none', () => {
+  engine.update(model([]));
+  root.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  engine.update(model(rows));
+  expect(engine.active.row).toBe(0);
+});
