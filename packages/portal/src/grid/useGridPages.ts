@@ -89,7 +89,8 @@ function newestOf<Page>(results: readonly UseQueryResult<Page>[]) {
   );
   if (answers.length === 0) return null;
   const at = Math.max(...answers.map((answer) => answer.at));
-  return { at, pages: answers.filter((answer) => answer.at === at).map(({ data }) => data) };
+  // A set, which TanStack Query leaves as it is: of arrays it shares what is equal, and would mix two responses.
+  return { at, pages: new Set(answers.filter((answer) => answer.at === at).map(({ data }) => data)) };
 }
 
 /** The number of rows of a view, and the responses that have told it. */
@@ -169,7 +170,7 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
   // A page that was read earlier tells another number: by turns with a later one it would never end.
   const told = read !== null && newest?.at === read.at ? read.pages : [];
   const isOlder = read !== null && newest !== null && newest.at < read.at;
-  const teller = isOlder ? undefined : newest?.pages.find((page) => !told.includes(page));
+  const teller = isOlder ? undefined : [...(newest?.pages ?? [])].find((page) => !told.includes(page));
   if (newest !== null && teller !== undefined)
     setLastRead({ viewKey, total: teller.TotalItems, at: newest.at, pages: [...told, ...newest.pages] });
   const total = teller?.TotalItems ?? lastTotal;
