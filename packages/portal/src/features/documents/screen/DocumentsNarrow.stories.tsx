@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, portal } from '@countersign/api-client/answers';
+import { answering, portal, previewAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
@@ -54,6 +54,7 @@ export const TabletFiltered: Story = {
 
 /** The details fit beside the table: it stays one, and a double click opens the row. */
 export const Notebook: Story = {
+  parameters: answering(previewAnswers.pending),
   globals: { viewport: { value: 'notebook' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
@@ -150,6 +151,7 @@ export const PickedByTaps: Story = {
 
 /** While nothing is picked, a tap opens the document; after that one is closed, so does the next. */
 export const OpenedByTap: Story = {
+  parameters: answering(previewAnswers.pending),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);

@@ -11,7 +11,7 @@ import {
 import type { Schemas } from '@countersign/api-client/contract';
 import { outcomeMessages, pinMessages, signMessages } from '../signing.messages.ts';
 import { stepMessages } from '../signingSteps.messages.ts';
-import { signedPaper } from './signedPaper.example.ts';
+import { signedPaper, untilPaperShown } from './signedPaper.example.ts';
 import { SignDocumentView } from './SignDocumentView.tsx';
 import type { OutcomeStep, SignDocumentState } from './signDocumentState.ts';
 
@@ -291,9 +291,12 @@ export const Committing: Story = { args: at({ step: 'committing', ...opened }) }
 export const Renewing: Story = { args: at({ step: 'renewing', ...opened }) };
 
 /** The last signature: the pages carry it, and the document is sealed. */
-export const Signed = outcome(
-  'signed',
-  done,
-  outcomeMessages.title.signed(firstName),
-  outcomeMessages.text.sealed,
-);
+export const Signed: Story = {
+  args: at({ step: 'signed', document: done }),
+  play: async () => {
+    await untilPaperShown();
+    const title = outcomeMessages.title.signed(firstName);
+    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    await expect(screen.getByText(outcomeMessages.text.sealed)).toBeVisible();
+  },
+};

@@ -4,7 +4,7 @@ import { aDocument, anEmployee, aRepresentative, aSigner } from '@countersign/ap
 import { actionTypes } from '@countersign/api-client/rules';
 import { outcomeMessages } from '../signing.messages.ts';
 import { SignedDocument } from './SignedDocument.tsx';
-import { signedPaper } from './signedPaper.example.ts';
+import { signedPaper, untilPaperShown } from './signedPaper.example.ts';
 
 const { Id: employeeId, GivenName: firstName } = anEmployee();
 
@@ -34,6 +34,7 @@ export const NotSealed: Story = {
     }),
   },
   play: async () => {
+    await untilPaperShown();
     await expect(await screen.findByText(outcomeMessages.text.signed)).toBeVisible();
     await expect(screen.getByText(outcomeMessages.text.signedState)).toBeVisible();
   },
@@ -61,12 +62,14 @@ export const NotShown: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
+    await untilPaperShown();
     await expect(await screen.findByText(outcomeMessages.text.sealedState)).toBeVisible();
   },
 };
 
 export const Closed: Story = {
   play: async ({ args, userEvent }) => {
+    await untilPaperShown();
     await userEvent.click((await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

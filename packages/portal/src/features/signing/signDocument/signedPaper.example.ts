@@ -1,3 +1,6 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { VIEWER_READY } from '@countersign/ui';
+
 const html = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <title>Viewer</title>
@@ -13,12 +16,19 @@ const html = `<!doctype html>
 </style>
 <main>
   <header><span>Harrow & Finch</span><span>Signature page</span></header>
-  <h1>Brindle Creek lease renewal 2026</h1>
+  <h1>Engagement letter 2026</h1>
   <section>
     <div>Olivia Nguyen<p><i>Olivia Nguyen</i>Signed 21 Nov 2026 9:31 am AEDT</p></div>
     <div>Imogen Hartley · Firm representative<p><i>Imogen Hartley</i>Signed 21 Nov 2026 9:34 am AEDT</p></div>
   </section>
-</main>`;
+</main>
+<script>parent.postMessage('${VIEWER_READY}', '*')</script>`;
 
 /** A page in place of the viewer: the end of a document that everyone has signed. */
 export const signedPaper = `data:text/html;charset=utf-8,${encodeURIComponent(html)}`;
+
+/** Waits until the page is no longer covered: it has said that it is there. */
+export async function untilPaperShown(): Promise<void> {
+  const frame = await screen.findByTitle(/^Preview of /);
+  await waitFor(() => expect(frame).not.toHaveAttribute('inert'));
+}
