@@ -110,7 +110,7 @@ export function addSignatureField(
     /** Drawn until the field is signed; the signature's own takes its place. */
     empty?: PdfStream;
   },
-): void {
+): { ref: PdfRef; dict: PdfDict } {
   const widget = PdfDict.of({
     Type: PdfName.of('Annot'),
     Subtype: PdfName.of('Widget'),
@@ -130,4 +130,5 @@ export function addSignatureField(
   const form = formOf(pdf);
   arrayIn(pdf, form, 'Fields').push(ref);
   touch(form, 'Fields');
+  return { ref, dict: widget };
 }

@@ -81,6 +81,13 @@ export class Painter {
     );
   }
 
+  /** Paints inside of marked content; `begin` is the operator that opens it. */
+  marked(begin: string, paint: () => void): void {
+    this.#operators.push(begin);
+    paint();
+    this.#operators.push('EMC');
+  }
+
   bytes(): Uint8Array {
     return new TextEncoder().encode(this.#operators.join('\n'));
   }

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { accessSync, constants } from 'node:fs';
 
 /** Programs of others that judge our files. */
-export type Oracle = 'pdfsig' | 'qpdf' | 'mutool' | 'pdftotext';
+export type Oracle = 'pdfsig' | 'qpdf' | 'mutool' | 'pdftotext' | 'pdfinfo';
 
 /**
  * Whether a program is installed. Under CI a missing one is a failure, elsewhere its tests are
@@ -97,4 +97,10 @@ export async function mutoolHistory(bytes: Uint8Array): Promise<number> {
 export async function textOf(bytes: Uint8Array): Promise<string> {
   const { output } = await withFile(bytes, (file) => run('pdftotext', ['-layout', file, '-']));
   return output.replaceAll(/\s+/gu, ' ');
+}
+
+/** The structure of a tagged PDF with its text, a line each, indented by two spaces for each level. */
+export async function structureOf(bytes: Uint8Array): Promise<string> {
+  const { output } = await withFile(bytes, (file) => run('pdfinfo', ['-struct-text', file]));
+  return output;
 }

@@ -1,4 +1,4 @@
-import { PDF, PdfNumber, PdfString } from '@libpdf/core';
+import { PDF, PdfArray, PdfBool, PdfDict, PdfName, PdfNumber, PdfStream, PdfString } from '@libpdf/core';
 import { numbersOf } from '../fields.ts';
 
 async function drawn(
@@ -21,6 +21,60 @@ function turned(degrees: number): (pdf: PDF) => void {
 function append(bytes: Uint8Array, text: string): Uint8Array {
   return Buffer.concat([bytes, Buffer.from(text)]);
 }
+
+/** Tags the text of the first page as a heading, below the one element of the whole document. */
+function tagged(keepOwners: (owners: PdfArray, pdf: PDF) => PdfDict): (pdf: PDF) => void {
+  return (pdf) => {
+    const page = pdf.getPage(0);
+    if (!page) return;
+    const root = PdfDict.of({ Type: PdfName.of('StructTreeRoot') });
+    const rootRef = pdf.register(root);
+    const whole = PdfDict.of({ Type: PdfName.of('StructElem'), S: PdfName.of('Document'), P: rootRef });
+    const wholeRef = pdf.register(whole);
+    const heading = pdf.register(
+      PdfDict.of({
+        Type: PdfName.of('StructElem'),
+        S: PdfName.of('H1'),
+        P: wholeRef,
+        Pg: page.ref,
+        K: PdfNumber.of(0),
+      }),
+    );
+    whole.set('K', heading);
+    root.set('K', wholeRef);
+    root.set('ParentTree', pdf.register(keepOwners(PdfArray.of(heading), pdf)));
+    const contents = page.dict.get(PdfName.Contents);
+    const content = (text: string) =>
+      pdf.register(new PdfStream(new PdfDict(), new TextEncoder().encode(text)));
+    if (contents)
+      page.dict.set(
+        PdfName.Contents,
+        new PdfArray([
+          content('/H1 <</MCID 0>> BDC\n'),
+          ...(contents instanceof PdfArray ? contents.toArray() : [contents]),
+          content('\nEMC'),
+        ]),
+      );
+    page.dict.set('StructParents', PdfNumber.of(4));
+    pdf.getCatalog().set('StructTreeRoot', rootRef);
+    pdf.getCatalog().set('MarkInfo', PdfDict.of({ Marked: PdfBool.TRUE }));
+    pdf.getCatalog().set('Lang', PdfString.fromString('de-AT'));
+  };
+}
+
+/** Documents that are tagged, with their owners of marked content kept in a list or in a tree. */
+export const taggedKinds = {
+  tagged: () => drawn(tagged((owners) => PdfDict.of({ Nums: PdfArray.of(PdfNumber.of(4), owners) }))),
+  'tagged, with a deep tree': () =>
+    drawn(
+      tagged((owners, pdf) => {
+        const leaf = PdfDict.of({ Nums: PdfArray.of(PdfNumber.of(4), owners) });
+        const ref = pdf.register(leaf);
+        const middle = PdfDict.of({ Kids: PdfArray.of(ref) });
+        return PdfDict.of({ Kids: PdfArray.of(pdf.register(middle)) });
+      }),
+    ),
+} as const;
 
 /** Healthy documents of several kinds, each of two pages. */
 export const healthyKinds = {
@@ -49,6 +103,7 @@ export const healthyKinds = {
     drawn((pdf) => {
       pdf.getOrCreateForm().createTextField('ABN');
     }),
+  ...taggedKinds,
   'a line after the end': async () => append(await drawn(), '\n\n'),
 } as const;
 
