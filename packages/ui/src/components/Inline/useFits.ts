@@ -27,7 +27,7 @@ export function firstForm(widths: readonly number[], available: number, shorter:
 }
 
 /**
- * Measures in which form a line has room for its content. Each form but the last is measured where it is shown.
+ * Measures in which form a line has room for its content. Each form is measured where it is shown.
  *
  * @param shown what is in the line: it is measured again when that changes
  * @param around px of the room that are not the content's
@@ -43,9 +43,13 @@ export function useFits(shown: unknown, around = 0, shorter = 1): Fits {
   // Also after the fonts came, when they are not known any more.
   useLayoutEffect(() => {
     const line = content.current ?? room.current;
-    if (form === shorter || line === null) return;
+    if (line === null) return;
     const width = Math.ceil(widthOf(line));
-    setWidths((before) => (before[form] === width ? before : [...before.slice(0, form), width]));
+    setWidths((before) => {
+      const by = width - (before[form] ?? width);
+      // What this form has lost or gained, so have the longer ones, which are not shown.
+      return before[form] === width ? before : [...before.slice(0, form).map((one) => one + by), width];
+    });
   }, [form, shorter, shown, widths]);
 
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.js';
@@ -117,6 +118,26 @@ export const RareInMenu: Story = {
       expect(canvas.queryByRole('button', { name: 'Resend Pin Notification' })).not.toBeInTheDocument(),
     );
     await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
+/** What was in the way has gone: the words that it pushed out come back. */
+export const RoomAgain: Story = {
+  args: { ...RareInMenu.args, count: '3 selected' },
+  render: function RoomAgain(args) {
+    const [hasHidden, setHasHidden] = useState(true);
+    return (
+      <div style={{ position: 'relative', width: 'min(520px, 100%)', height: 220 }}>
+        <Button onPress={() => setHasHidden(false)}>Show all</Button>
+        <BulkBar {...args} count={hasHidden ? '1,284 selected, 1,281 not shown' : args.count} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const resend = () => canvas.queryByRole('button', { name: 'Resend Pin Notification' });
+    await waitFor(() => expect(resend()).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(resend()).toBeVisible());
   },
 };
 

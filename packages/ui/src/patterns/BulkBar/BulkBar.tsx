@@ -32,7 +32,7 @@ const PADDING = 24;
  * toolbar.
  */
 export function BulkBar({ label, count, children, between = 0, onClear }: BulkBarProps) {
-  const { room, content, form } = useFits(children, PADDING, between + 1);
+  const { room, content, form } = useFits([count, children], PADDING, between + 1);
   const inOneLine = typeof children === 'function';
   return (
     <div ref={room} className={styles.place}>
