@@ -96,6 +96,8 @@ describe('the main job', () => {
     await page.getByRole('heading', { name: /^Signed\. Thank you/ }).waitFor();
     // The signed pages open at the last signature; the history counts it with the first preview.
     await viewer.getByRole('banner').getByText('Page 4 of 4').waitFor();
+    // Who signed when is text, not only a picture.
+    await expect.poll(() => viewer.getByText(/^Signed \d{2} \w{3} \d{4} /).count()).toBe(2);
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 

@@ -6,6 +6,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import { findSignatureField } from './signatureField.ts';
+import { readPageText } from './pageText.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
 import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument.ts';
@@ -71,7 +72,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   };
   const textOf = async (number: number) => {
     const page = await pageAt(number);
-    const { items } = await read(page.getTextContent());
+    const { items } = await read(readPageText(page));
     return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
   };
   // Later failures of a part are shown on the page that needs it.
@@ -104,7 +105,9 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
       const page = await pageAt(number);
       if (signal.aborted) return;
       const viewport = page.getViewport({ scale: pixelsPerPoint, rotation: page.rotate + rotation });
-      const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
+      const content = await read(readPageText(page));
+      if (signal.aborted) return;
+      const layer = new TextLayer({ textContentSource: content, container, viewport });
       signal.addEventListener('abort', () => {
         layer.cancel();
       });
