@@ -98,6 +98,8 @@ describe('the main job', () => {
     await viewer.getByRole('banner').getByText('Page 4 of 4').waitFor();
     // Who signed when is text, not only a picture.
     await expect.poll(() => viewer.getByText(/^Signed \d{2} \w{3} \d{4} /).count()).toBe(2);
+    await viewer.getByRole('heading', { level: 2, name: 'Signatures' }).waitFor();
+    await viewer.getByRole('rowheader', { name: 'SHA-256' }).waitFor();
     await page.keyboard.press('Escape');
     await rowOf(page, title).getByText('Signed', { exact: true }).waitFor();
 

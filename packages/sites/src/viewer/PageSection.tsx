@@ -8,6 +8,7 @@ import {
 } from './document/viewerDocument.ts';
 import { PageSheet } from './PageSheet.tsx';
 import { SignatureField } from './SignatureField.tsx';
+import type { PageTexts } from './usePageTexts.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
@@ -19,7 +20,7 @@ export interface PageSectionProps {
   widest: number | undefined;
   text: 'drawn' | 'always';
   /** Its text; undefined until it was read. */
-  plainText: string | undefined;
+  pageTexts: PageTexts | undefined;
   /** The field to sign, if it is on this page. */
   field: FieldPlace | null;
   fieldRef: Ref<HTMLButtonElement>;
@@ -33,15 +34,15 @@ export const PageSection = memo(function PageSection({
   rotation,
   field,
   fieldRef,
-  plainText,
+  pageTexts,
   ...sheet
 }: PageSectionProps) {
   return (
     <section className={styles.page} aria-label={`Page ${page}`}>
-      {sheet.document.isText && plainText?.trim() === '' ? (
+      {sheet.document.isText && pageTexts?.plain.trim() === '' ? (
         <VisuallyHidden>{viewerMessages.noText}</VisuallyHidden>
       ) : null}
-      <PageSheet {...sheet} page={page} rotation={rotation} plainText={plainText}>
+      <PageSheet {...sheet} page={page} rotation={rotation} pageTexts={pageTexts}>
         {field === null ? null : (
           <SignatureField
             ref={fieldRef}

@@ -7,7 +7,9 @@ import {
   type Rotation,
   type ViewerDocument,
 } from './document/viewerDocument.ts';
+import { PageReading } from './PageReading.tsx';
 import { useNear } from './useNear.ts';
+import type { PageTexts } from './usePageTexts.ts';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
@@ -26,8 +28,8 @@ export interface PageSheetProps {
    * @default 'never'
    */
   text?: 'never' | 'drawn' | 'always';
-  /** Its text as far as it is known, to be read where it is not laid over the page. */
-  plainText?: string | undefined;
+  /** Its text as far as it is known. Tagged, it is read in place of what is laid over the page. */
+  pageTexts?: PageTexts | undefined;
   /** What is drawn over the page, positioned by fractions of its size. */
   children?: ReactNode;
   /** Called when it has been painted. */
@@ -47,7 +49,7 @@ export function PageSheet({
   rotation = 0,
   widest,
   text = 'never',
-  plainText,
+  pageTexts,
   children,
   onDrawn,
   onText,
@@ -66,6 +68,7 @@ export function PageSheet({
    */
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const readable = text === 'always' || (text === 'drawn' && state === 'drawn');
+  const reading = text === 'never' ? null : (pageTexts?.reading ?? null);
   const drawn = useEffectEvent(() => onDrawn?.());
   const laid = useEffectEvent((element: HTMLElement | null) => onText?.(page, element));
 
@@ -126,9 +129,15 @@ export function PageSheet({
   return (
     <div ref={sheet} className={styles.sheet} data-state={state} style={look}>
       <div ref={paper} className={styles.paper} aria-hidden="true" />
-      {readable ? <div ref={layer} className={styles.text} /> : null}
-      {!readable && plainText !== undefined && plainText !== '' ? (
-        <p className={styles.farText}>{plainText}</p>
+      {readable ? (
+        <div ref={layer} className={styles.text} aria-hidden={reading === null ? undefined : true} />
+      ) : null}
+      {reading !== null ? (
+        <div className={styles.farText}>
+          <PageReading nodes={reading} />
+        </div>
+      ) : !readable && pageTexts !== undefined && pageTexts.plain !== '' ? (
+        <p className={styles.farText}>{pageTexts.plain}</p>
       ) : null}
       {state === 'failed' && text !== 'never' ? (
         <div className={styles.pageFailed} data-cs-theme="light">

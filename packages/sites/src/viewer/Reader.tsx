@@ -233,7 +233,7 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen, onBesi
               widest={widest}
               // The first page is painted before the text of others is read.
               text={opened && isLaid(index + 1 - current, texts[index] !== undefined) ? 'always' : 'drawn'}
-              plainText={texts[index]}
+              pageTexts={texts[index]}
               field={toSign?.page === index + 1 ? toSign : null}
               fieldRef={fieldButton}
               onDrawn={onDrawn}

@@ -1,3 +1,4 @@
+import type { ReadingNode } from './document/reading.ts';
 import {
   never,
   sizeCanvas,
@@ -28,6 +29,8 @@ export interface DrawnDocumentOptions {
   interrupted?: boolean;
   /** Whether its text is never read to the end. */
   slowText?: boolean;
+  /** What each page has been tagged as; null: nothing. */
+  reading?: readonly ReadingNode[] | null;
 }
 
 /** Creates a document that is painted locally, always the same: for stories and tests. */
@@ -40,6 +43,7 @@ export function drawnDocument({
   scans = [],
   interrupted = false,
   slowText = false,
+  reading = null,
 }: DrawnDocumentOptions = {}): ViewerDocument {
   const sizeOf = (page: number) => sizes[(page - 1) % sizes.length] ?? a4;
   const textOf = (page: number) =>
@@ -65,6 +69,7 @@ export function drawnDocument({
       drawPage(context, size, page);
     },
     pageText: (page) => (slowText ? new Promise(() => undefined) : Promise.resolve(textOf(page))),
+    pageReading: async () => reading,
     layText: async (page, layer, rotation) => {
       const size = sizeOf(page);
       layer.dataset['mainRotation'] = String(rotation);

@@ -15,6 +15,8 @@ export interface DrawnLine {
   height: number;
   fontName: string;
   hasEOL: boolean;
+  /** The id of the annotation that draws it. */
+  annotation: string;
 }
 
 /** What the library draws, as its instructions and what each of them gets. */
@@ -74,7 +76,7 @@ interface State {
 export function drawnLines({ fnArray, argsArray }: Drawing, fontName: string): DrawnLine[] {
   const lines: DrawnLine[] = [];
   const kept: State[] = [];
-  let isOver = false;
+  let annotation: string | null = null;
   let state: State = { place: unmoved, size: 0, leading: 0 };
   let line: Matrix = unmoved;
   let text: Matrix = unmoved;
@@ -95,11 +97,20 @@ export function drawnLines({ fnArray, argsArray }: Drawing, fontName: string): D
       }
     }
     text = times(text, [1, 0, 0, 1, width * size, 0]);
-    if (str.trim() === '') return;
+    if (str.trim() === '' || annotation === null) return;
     const across = Math.hypot(scaled[0], scaled[1]);
     const height = Math.hypot(scaled[2], scaled[3]);
     const transform = [...scaled];
-    join(lines, { str, dir: 'ltr', transform, width: width * across, height, fontName, hasEOL: true });
+    join(lines, {
+      str,
+      dir: 'ltr',
+      transform,
+      width: width * across,
+      height,
+      fontName,
+      hasEOL: true,
+      annotation,
+    });
   };
   fnArray.forEach((operator, index) => {
     const args = argsArray[index];
@@ -107,14 +118,14 @@ export function drawnLines({ fnArray, argsArray }: Drawing, fontName: string): D
     const [first, second] = given;
     const [x, y] = [Number(first), Number(second)];
     if (operator === OPS.beginAnnotation) {
-      isOver = true;
+      annotation = String(first);
       kept.length = 0;
       state = { place: times(matrixOf(given[2]), matrixOf(given[3])), size: 0, leading: 0 };
     }
-    if (!isOver) return;
+    if (annotation === null) return;
     switch (operator) {
       case OPS.endAnnotation:
-        isOver = false;
+        annotation = null;
         break;
       case OPS.save:
         kept.push(state);
@@ -166,7 +177,7 @@ export function drawnLines({ fnArray, argsArray }: Drawing, fontName: string): D
 function join(lines: DrawnLine[], next: DrawnLine): void {
   const last = lines.at(-1);
   const gap = last === undefined ? null : gapBetween(last, next);
-  if (last === undefined || gap === null) {
+  if (last === undefined || gap === null || last.annotation !== next.annotation) {
     lines.push(next);
     return;
   }

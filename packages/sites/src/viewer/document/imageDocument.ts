@@ -21,6 +21,7 @@ export async function openImage(blob: Blob): Promise<ViewerDocument> {
       context.drawImage(bitmap, -shown.width / 2, -shown.height / 2, shown.width, shown.height);
     },
     pageText: async () => '',
+    pageReading: async () => null,
     layText: async () => undefined,
     findField: async () => null,
     interrupted: never,

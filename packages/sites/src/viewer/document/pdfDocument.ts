@@ -6,7 +6,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import { findSignatureField } from './signatureField.ts';
-import { readPageText } from './pageText.ts';
+import { readPageReading, readPageText } from './pageText.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
 import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument.ts';
@@ -101,6 +101,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
       });
     },
     pageText: (number) => texts.get(number) ?? remember(number),
+    pageReading: async (number) => read(readPageReading(await pageAt(number))),
     layText: async (number, container, rotation, signal) => {
       const page = await pageAt(number);
       if (signal.aborted) return;

@@ -1,3 +1,4 @@
+import type { ReadingNode } from './reading.ts';
 import type { OpenFailure } from './openFile.ts';
 import type { WantedField } from './signatureField.ts';
 import type { TextFile } from './textFile.ts';
@@ -40,6 +41,8 @@ export interface ViewerDocument {
   paint: (page: number, canvas: HTMLCanvasElement, look: PageLook, signal: AbortSignal) => Promise<void>;
   /** Text of a page; each line break is one character. */
   pageText: (page: number) => Promise<string>;
+  /** The text of a page as its maker tagged it; null where it is not tagged. */
+  pageReading: (page: number) => Promise<readonly ReadingNode[] | null>;
   /**
    * Lays selectable text over a page. The layer inherits `--total-scale-factor`, CSS pixels per point, so that it
    * follows the zoom by itself.

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readingOf, type StructureTree, type TextPart } from './reading.ts';
+
+const text = (str: string, hasEOL = false): TextPart => ({ str, hasEOL });
+const begin = (id: string, tag = 'P'): TextPart => ({ type: 'beginMarkedContentProps', id, tag });
+const decoration: TextPart = { type: 'beginMarkedContent', tag: 'Artifact' };
+const end: TextPart = { type: 'endMarkedContent' };
+const content = (id: string) => ({ type: 'content', id });
+const root = (...children: StructureTree['children']): StructureTree => ({ role: 'Root', children });
+
+test('text is in the part that it was tagged for, without decoration', () => {
+  const tree = root(
+    { role: 'H1', children: [content('a')] },
+    { role: 'P', lang: 'de', children: [content('b')] },
+  );
+  const parts = [
+    decoration,
+    text('Page 1 of 2'),
+    end,
+    begin('b'),
+    text('Eine'),
+    text('Zeile', true),
+    end,
+    begin('a'),
+    text('Title'),
+    end,
+  ];
+  expect(readingOf(tree, parts, new Map())).toEqual([
+    { role: 'H1', children: ['Title'] },
+    { role: 'P', lang: 'de', children: ['EineZeile\n'] },
+  ]);
+});
+
+test('text inside of nested marks belongs to the nearest part', () => {
+  const tree = root({ role: 'P', children: [content('a'), { role: 'Span', children: [content('b')] }] });
+  const parts = [
+    begin('a'),
+    text('one '),
+    begin('b', 'Span'),
+    text('two'),
+    end,
+    { type: 'beginMarkedContent', tag: 'X' },
+    text('three'),
+    end,
+    end,
+  ];
+  expect(readingOf(tree, parts, new Map())).toEqual([
+    { role: 'P', children: ['one three', { role: 'Span', children: ['two'] }] },
+  ]);
+});
+
+test('fields and stamps are where the structure has them, the others at the end', () => {
+  const tree = root(
+    { role: 'P', children: [content('a')] },
+    { role: 'Form', children: [{ type: 'annotation', id: 'pdfjs_internal_id_8R' }] },
+    { role: 'Figure', alt: 'Our seal', children: [] },
+  );
+  const drawn = new Map([
+    ['8R', 'Signature of Ann'],
+    ['9R', 'A stamp'],
+  ]);
+  expect(readingOf(tree, [begin('a'), text('Signed'), end], drawn)).toEqual([
+    { role: 'P', children: ['Signed'] },
+    { role: 'Form', children: ['Signature of Ann'] },
+    { role: 'Figure', label: 'Our seal', children: [] },
+    { role: 'P', children: ['A stamp'] },
+  ]);
+});
+
+test('a little text without a tag is read at the end; where most has none, the structure is not that of the page', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const tagged = [begin('a'), text('A long paragraph'), end];
+  expect(readingOf(tree, [...tagged, text('a note')], new Map())?.at(-1)).toEqual({
+    role: 'P',
+    children: ['a note'],
+  });
+  expect(readingOf(tree, [...tagged, text('a much longer text than that')], new Map())).toBeNull();
+});
+
+test('a page without structure has none', () => {
+  expect(readingOf(null, [text('x')], new Map())).toBeNull();
+  expect(readingOf(root(), [text('x')], new Map())).toBeNull();
+});
