@@ -5,6 +5,8 @@ import { textStyle, truncate } from '../../theme/text.js';
 
 const live = '&:not([aria-disabled="true"])';
 
+const refusedLine = { border: '1px dashed currentColor' } as const;
+
 export const button = componentStyle({
   ...textStyle('13', 'medium'),
   position: 'relative',
@@ -56,8 +58,13 @@ export const button = componentStyle({
       borderColor: vars.color.disabledLine,
       color: vars.color.disabledText,
     },
+    // All words are nearly black there: the line says it, on every plane.
+    '[data-cs-theme="contrast"] &[data-refused][data-variant]': refusedLine,
   },
   '@media': {
+    '(prefers-contrast: more)': {
+      selectors: { '[data-cs-theme="system"] &[data-refused][data-variant]': refusedLine },
+    },
     '(pointer: coarse)': {
       selectors: {
         '&[data-chip]': { minHeight: '36px' },
@@ -86,7 +93,7 @@ export const button = componentStyle({
           color: 'HighlightText',
         },
         '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
-        '&[data-refused][data-variant]': { color: 'GrayText', borderColor: 'GrayText' },
+        '&[data-refused][data-variant]': { color: 'GrayText', border: '1px dashed GrayText' },
       },
     },
   },
