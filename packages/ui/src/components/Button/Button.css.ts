@@ -5,8 +5,6 @@ import { textStyle, truncate } from '../../theme/text.js';
 
 const live = '&:not([aria-disabled="true"])';
 
-const refusedLine = { border: '1px dashed currentColor' } as const;
-
 export const button = componentStyle({
   ...textStyle('13', 'medium'),
   position: 'relative',
@@ -52,19 +50,18 @@ export const button = componentStyle({
 
     /* A disabled button stays focusable so that its reason can be read. */
     '&[aria-disabled="true"]': { cursor: 'default' },
-    '&[data-refused]': { color: vars.color.textSubtle },
+    // With more contrast all words are nearly black: the line says it, on every plane.
+    '&[data-refused]': { color: vars.color.textSubtle, borderStyle: 'var(--cs-refused-style, solid)' },
+    '&[data-refused]:not([data-variant="secondary"])': {
+      borderColor: 'var(--cs-refused-line, transparent)',
+    },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
       background: vars.color.disabledFill,
       borderColor: vars.color.disabledLine,
       color: vars.color.disabledText,
     },
-    // All words are nearly black there: the line says it, on every plane.
-    '[data-cs-theme="contrast"] &[data-refused][data-variant]': refusedLine,
   },
   '@media': {
-    '(prefers-contrast: more)': {
-      selectors: { '[data-cs-theme="system"] &[data-refused][data-variant]': refusedLine },
-    },
     '(pointer: coarse)': {
       selectors: {
         '&[data-chip]': { minHeight: '36px' },

@@ -18,7 +18,7 @@ interface TooltipState {
  * Shows text on hover and keyboard focus, keeps it while it is hovered, and closes it with Escape. It listens
  * to the anchor itself, so that the anchor's component need not know about it.
  *
- * @param onPress whether a press shows it at once, and focus only if a key moved it: a disabled control
+ * @param onPress whether a press shows it at once: a touch on a disabled control
  */
 export function useTooltip(
   anchor: RefObject<HTMLElement | null>,
@@ -72,17 +72,12 @@ export function useTooltip(
       later(hide, closeDelay);
     });
     on('pointerdown', hide);
+    // Where users have moved the focus: one that a script puts back, such as a closing dialog, explains nothing.
+    on('keyup', ({ key }) => {
+      if (/^(Tab|Arrow)/.test(key)) show();
+    });
     on('focusout', hide);
-    if (onPress) {
-      on('click', show);
-      // Where users have moved the focus: one that a script puts back, such as a closing dialog, explains nothing.
-      on('keyup', ({ key }) => {
-        if (/^(Tab|Arrow)/.test(key)) show();
-      });
-    } else
-      on('focusin', ({ target }) => {
-        if (target instanceof Element && target.matches(':focus-visible')) show();
-      });
+    if (onPress) on('click', show);
     on('keydown', (event) => {
       if (event.key !== 'Escape' || !open) return;
       // Only the tooltip closes: the surrounding dialog stays open.
