@@ -74,7 +74,7 @@ export function useTooltip(
     on('pointerdown', hide);
     // Where users have moved the focus: one that a script puts back, such as a closing dialog, explains nothing.
     on('keyup', ({ key }) => {
-      if (/^(Tab|Arrow)/.test(key)) show();
+      if (/Tab|Arrow/.test(key)) show();
     });
     on('focusout', hide);
     if (onPress) on('click', show);
