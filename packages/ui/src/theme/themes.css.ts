@@ -38,9 +38,21 @@ function theme(selector: string, rule: Parameters<typeof globalStyle>[1]): void 
   globalStyle(selector, { '@layer': { [layers.theme]: rule } });
 }
 
-const lightVars = { ...colors(light, 'light'), ...assignVars(vars.shadow, shared.lightShadow) };
+/** The line around a refused button; without it there is none of its own. */
+const noRefusedLine = { '--cs-refused-style': 'initial', '--cs-refused-line': 'initial' };
+const refusedLine = { '--cs-refused-style': 'dashed', '--cs-refused-line': 'currentColor' };
+
+const lightVars = {
+  ...colors(light, 'light'),
+  ...assignVars(vars.shadow, shared.lightShadow),
+  ...noRefusedLine,
+};
 const darkVars = { ...colors(dark, 'dark'), ...assignVars(vars.shadow, shared.darkShadow) };
-const contrastVars = { ...colors(contrast, 'contrast'), ...assignVars(vars.shadow, shared.contrastShadow) };
+const contrastVars = {
+  ...colors(contrast, 'contrast'),
+  ...assignVars(vars.shadow, shared.contrastShadow),
+  ...refusedLine,
+};
 const darkContrastVars = {
   ...colors(darkContrast, 'dark'),
   ...assignVars(vars.shadow, shared.darkContrastShadow),

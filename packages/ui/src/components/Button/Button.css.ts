@@ -50,7 +50,11 @@ export const button = componentStyle({
 
     /* A disabled button stays focusable so that its reason can be read. */
     '&[aria-disabled="true"]': { cursor: 'default' },
-    '&[data-refused]': { color: vars.color.textSubtle },
+    // With more contrast all words are nearly black: the line says it, on every plane.
+    '&[data-refused]': { color: vars.color.textSubtle, borderStyle: 'var(--cs-refused-style, solid)' },
+    '&[data-refused]:not([data-variant="secondary"])': {
+      borderColor: 'var(--cs-refused-line, transparent)',
+    },
     '&[data-refused][data-variant="primary"], &[data-refused][data-variant="danger"]': {
       background: vars.color.disabledFill,
       borderColor: vars.color.disabledLine,
@@ -86,7 +90,7 @@ export const button = componentStyle({
           color: 'HighlightText',
         },
         '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
-        '&[data-refused][data-variant]': { color: 'GrayText', borderColor: 'GrayText' },
+        '&[data-refused][data-variant]': { color: 'GrayText', border: '1px dashed GrayText' },
       },
     },
   },

@@ -66,6 +66,11 @@ export const Disabled: Story = {
     await waitFor(async () => expect(within(document.body).getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+    // A script puts the focus back: nobody asked why it is refused.
+    button.focus();
+    await expect(within(document.body).queryByRole('tooltip')).toBeNull();
   },
 };
 
@@ -79,6 +84,17 @@ export const DisabledVariants: Story = {
       ))}
     </Inline>
   ),
+};
+
+/** With more contrast a dashed line says it, since all words are nearly black. */
+export const DisabledInContrast: Story = {
+  ...DisabledVariants,
+  globals: { theme: 'contrast' },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
+      await expect(getComputedStyle(button).borderTopStyle).toBe('dashed');
+    }
+  },
 };
 
 export const Pressed: Story = {

@@ -72,8 +72,9 @@ export function useTooltip(
       later(hide, closeDelay);
     });
     on('pointerdown', hide);
-    on('focusin', ({ target }) => {
-      if (target instanceof Element && target.matches(':focus-visible')) show();
+    // Where users have moved the focus: one that a script puts back, such as a closing dialog, explains nothing.
+    on('keyup', ({ key }) => {
+      if (/Tab|Arrow/.test(key)) show();
     });
     on('focusout', hide);
     if (onPress) on('click', show);

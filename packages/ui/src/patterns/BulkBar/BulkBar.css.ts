@@ -3,7 +3,14 @@ import { focusRing } from '../../theme/focus.js';
 import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { tabular, textStyle } from '../../theme/text.js';
 
-/** Centred 48 above the sheet's bottom, or above the tray that is there; its own box is as wide as the sheet and lets presses through. */
+/** A phone in landscape, or a zoom of 400 %: over the list the bar would leave no row in sight. */
+const low = '(max-height: 480px)';
+
+/**
+ * Centred 48 above the sheet's bottom, or above the tray that is there; its own box is as wide as the sheet and lets
+ * presses through. In a low window it is below the list instead, in place of the footer, unless that says more than the
+ * count.
+ */
 export const place = patternStyle({
   position: 'absolute',
   insetInline: vars.space[12],
@@ -12,6 +19,18 @@ export const place = patternStyle({
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
+  '@media': {
+    [low]: {
+      position: 'relative',
+      inset: 'auto',
+      flex: 'none',
+      // With the list, before a tray.
+      order: -1,
+      marginTop: '-32px',
+      background: vars.color.inverse,
+      selectors: { ':has([data-range]) ~ &': { marginTop: 0 } },
+    },
+  },
 });
 
 export const bar = patternStyle({
@@ -29,7 +48,10 @@ export const bar = patternStyle({
   boxShadow: vars.shadow.float,
   pointerEvents: 'auto',
   selectors: { '&[data-line]': { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    [low]: { borderRadius: 0, boxShadow: 'none' },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
 });
 
 patternGlobal(`${bar}[data-line] > *`, { flex: 'none' });

@@ -89,6 +89,17 @@ export const DeleteRefused: Story = {
   },
 };
 
+/** With more contrast a dashed line tells those that are refused from the one that is not. */
+export const RefusedInContrast: Story = {
+  args: DeleteRefused.args ?? {},
+  globals: { theme: 'contrast' },
+  play: async ({ canvas }) => {
+    const lineOf = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).borderTopStyle;
+    await expect(['Download', 'Delete'].map(lineOf)).toEqual(['dashed', 'dashed']);
+    await expect(lineOf('Resend Pin Notification')).toBe('solid');
+  },
+};
+
 /** Where all words have no room, a rare action leaves the bar first: the others keep their words. */
 export const RareInMenu: Story = {
   args: {

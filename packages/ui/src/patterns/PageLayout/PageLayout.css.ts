@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.js';
-import { patternStyle } from '../../theme/style.js';
+import { patternGlobal, patternStyle } from '../../theme/style.js';
 import { DETAILS_WIDTH, SHEET_GAP } from './pageWidths.js';
 
 /** Two sheets on the desk, as high as the box around them; without a height, as their content. */
@@ -50,6 +50,16 @@ export const content = patternStyle({
       vars: { '--cs-floating': 'calc(var(--cs-tray, 0px) + 68px)' },
     },
   },
+  // In a low window the bar is below the list: only a tray covers rows.
+  '@media': {
+    '(max-height: 480px)': {
+      selectors: {
+        '&[data-floating]:has([data-floating-bar])': {
+          vars: { '--cs-floating': 'calc(var(--cs-tray, 0px) + min(var(--cs-tray, 0px), 68px))' },
+        },
+      },
+    },
+  },
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -57,6 +67,9 @@ export const content = patternStyle({
   minWidth: 0,
   minHeight: 0,
 });
+
+// Before a bar that a low window puts below it.
+patternGlobal(`${content} > :first-child`, { order: -1 });
 
 export const pane = patternStyle({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 });
 

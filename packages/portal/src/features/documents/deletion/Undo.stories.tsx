@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentDeletionAnswers } from '@countersign/api-client/answers';
+import { answering, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
 import { documentFileName, errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
@@ -61,24 +61,38 @@ async function settle(canvasElement: HTMLElement): Promise<void> {
   canvas.getByRole('searchbox').focus();
 }
 
-/** The document is not selected any more. */
+let listed = allDocuments;
+
+/** A server whose list loses the document once that is deleted. */
+const forgetting = answering(
+  portal.get('/documents/clients/{clientId}', ({ query, response }) => {
+    const size = Number(query.get('itemsPerPage'));
+    const first = (Number(query.get('pageNumber')) - 1) * size;
+    return response(200).json({ Items: listed.slice(first, first + size), TotalItems: listed.length });
+  }),
+  portal.delete('/documents/{id}', ({ params, response }) => {
+    listed = listed.filter(({ Id }) => Id !== Number(params.id));
+    return response(204).empty();
+  }),
+);
+
+const next = allDocuments[allDocuments.findIndex(({ Id }) => Id === free?.Id) + 1];
+
+/** The document is not selected any more, and the next one has the focus. Nothing says why Delete is refused now. */
 export const Deleted: Story = {
+  parameters: forgetting,
+  beforeEach: () => {
+    listed = allDocuments;
+  },
   play: async ({ canvasElement, canvas }) => {
     await deleteOne(canvasElement);
-    const where = deletionMessages.whereDeleted(1, true);
-    await expect(screen.getByText(`${fileName} · ${where}`)).toBeVisible();
+    await expect(screen.getByText(fileName)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: free?.Title ?? '' })).toBeNull();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-  },
-};
-
-/** Recently deleted is for Administrators: others are told whom to ask. */
-export const DeletedByEmployee: Story = {
-  globals: { viewport: { value: 'desk' }, role: 'employee' },
-  play: async ({ canvasElement }) => {
-    await deleteOne(canvasElement);
-    const where = deletionMessages.whereDeleted(1, false);
-    await expect(screen.getByText(`${fileName} · ${where}`)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: free?.Title ?? '' })).toBeNull());
+    const row = () => document.activeElement?.closest<HTMLElement>('[role="row"]') ?? canvasElement;
+    await waitFor(() => expect(within(row()).getByRole('rowheader')).toHaveTextContent(next?.Title ?? ''));
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 
@@ -116,6 +130,16 @@ export const SeveralDeleted: Story = {
     await deleteThree(canvasElement);
     await waitFor(() => expect(screen.getByText(deletionMessages.deletedSeveral(3))).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull());
+  },
+};
+
+/** Recently deleted is for Administrators: others are told whom to ask. */
+export const DeletedByEmployee: Story = {
+  args: { href: '/documents/12' },
+  globals: { viewport: { value: 'desk' }, role: 'employee' },
+  play: async ({ canvasElement }) => {
+    await deleteThree(canvasElement);
+    await waitFor(() => expect(screen.getByText(deletionMessages.whereDeleted(3, false))).toBeVisible());
   },
 };
 

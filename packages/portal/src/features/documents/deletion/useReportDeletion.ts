@@ -12,7 +12,7 @@ interface Deletion extends Restorable {
   readonly count: number;
 }
 
-/** Returns a function that reports a deletion of a client’s documents in a toast, which says where the documents are and offers to undo it. */
+/** Returns a function that reports a deletion of a client’s documents in a toast, which offers to undo it: one has its name there, several where they are. */
 export function useReportDeletion(clientId: number): (deletion: Deletion) => void {
   const toasts = useClientToasts(clientId);
   const canRestore = canRestoreAll(useServices().me);
@@ -21,9 +21,7 @@ export function useReportDeletion(clientId: number): (deletion: Deletion) => voi
     ({ count, ...deleted }) => {
       const { only, ids } = deleted;
       const message = only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count);
-      const detail = [only && shownFileName(only), deletionMessages.whereDeleted(count, canRestore)]
-        .filter(Boolean)
-        .join(' · ');
+      const detail = only ? shownFileName(only) : deletionMessages.whereDeleted(count, canRestore);
       showDone(toasts, { message, detail }, ids.length > 0 ? () => void restore(deleted) : undefined);
     },
     [toasts, restore, canRestore],

@@ -8,10 +8,13 @@ import { useServices } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { detailsMessages } from './details.messages.ts';
+import { wholeTimes } from './wholeTimes.ts';
 
 interface FileFactsProps {
   readonly document: Schemas['Document'];
 }
+
+const timeOf = (iso: string) => wholeTimes(formatDateTime(iso));
 
 /** Lists facts about a document's file, with a way to its filter. */
 export function FileFacts({ document }: FileFactsProps) {
@@ -22,8 +25,8 @@ export function FileFacts({ document }: FileFactsProps) {
       items={[
         { term: 'File', value: `${type} · ${formatSize(Size)}` },
         { term: 'Filter', value: <FilterPath document={document} /> },
-        { term: 'Created', value: detailsMessages.by(formatDateTime(CreatedDate), CreatedBy) },
-        { term: 'Modified', value: detailsMessages.by(formatDateTime(ModifiedDate), ModifiedBy ?? null) },
+        { term: 'Created', value: detailsMessages.by(timeOf(CreatedDate), CreatedBy) },
+        { term: 'Modified', value: detailsMessages.by(timeOf(ModifiedDate), ModifiedBy ?? null) },
         {
           term: 'Notifications',
           value: document.EnabledNotifications ? `On · ${document.Notifications} so far` : 'Off',

@@ -11,6 +11,7 @@ import { signingSteps } from '../../signing/index.ts';
 import { detailsMessages as messages } from './details.messages.ts';
 import { listed } from './listed.ts';
 import { pinNotes } from './pinNotes.ts';
+import { wholeTimes } from './wholeTimes.ts';
 
 type Document = Schemas['Document'];
 type Signer = Schemas['Signer'];
@@ -95,5 +96,13 @@ export function detailSteps(document: Document, readerId: number): readonly Sign
   return [
     ...[...(uploaded === undefined ? [] : [uploaded]), ...first].map(({ step }) => step),
     ...inOrder([...pins.filter(({ time }) => time !== null), ...outsideSteps(document), ...rest]),
-  ];
+  ].map(inWholeTimes);
+}
+
+function inWholeTimes({ detail, notes, ...step }: SigningStep): SigningStep {
+  return {
+    ...step,
+    ...(detail !== undefined && { detail: wholeTimes(detail) }),
+    ...(notes !== undefined && { notes: notes.map((note) => ({ ...note, text: wholeTimes(note.text) })) }),
+  };
 }

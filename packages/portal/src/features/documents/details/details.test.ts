@@ -7,6 +7,7 @@ import { listed } from './listed.ts';
 import { nextSentence } from './nextSentence.ts';
 import { pinNotes } from './pinNotes.ts';
 import { signatoriesOf } from './signatories.ts';
+import { wholeTimes } from './wholeTimes.ts';
 
 const SignedDate = '2026-11-20T22:31:00Z';
 const SentDate = '2026-11-19T22:31:00Z';
@@ -61,7 +62,10 @@ test('the PINs are a step of their own, with its time while none was resent', ()
   const signers = [aSigner({ Pin: aPin({ SentDate }) }), aSigner({ Pin: aPin({ SentDate }) }, 1)];
   const document = aDocument({ ...task, UsersToSign: signers, EmployeeToSign: aRepresentative() });
   const steps = detailSteps(document, 99);
-  expect(steps[1]).toMatchObject({ title: detailsMessages.pinsSent, detail: formatDateTime(SentDate) });
+  expect(steps[1]).toMatchObject({
+    title: detailsMessages.pinsSent,
+    detail: wholeTimes(formatDateTime(SentDate)),
+  });
   expect(steps.at(-1)?.notes?.at(-1)?.text).toBe(detailsMessages.pin.later);
   const resent = { ...document, UsersToSign: [aSigner({ Pin: aPin({ Sent: 2 }) })] };
   expect(detailSteps(resent, 99)[1]).not.toHaveProperty('detail');
@@ -80,6 +84,15 @@ test('what happened is in the order of time, and before what is still to come', 
     'pins',
     of(waiting),
   ]);
+});
+
+test('the hour and its half of the day stay on one line', () => {
+  expect(wholeTimes('PIN resent 2 times, last 06 Sep 2026 12:00 pm. I am Sam')).toBe(
+    'PIN resent 2 times, last 06 Sep 2026 12:00\u00A0pm. I am Sam',
+  );
+  const texts = JSON.stringify(detailSteps(aDocument({ ActionTypeE: actionTypes.sign }), 99));
+  expect(texts).toMatch(/:\d\d\u00A0[ap]m/);
+  expect(texts).not.toMatch(/:\d\d [ap]m/);
 });
 
 test('signers of the external service are listed', () => {

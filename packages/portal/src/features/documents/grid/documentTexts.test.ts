@@ -21,8 +21,15 @@ test('without the details, no task is cut at 1440 px', () => {
   const [, , task] = documentTexts;
   // "External e-signature · 0 of 3" with the padding of its pill and of the cell.
   expect(task.growTo).toBeGreaterThanOrEqual(214);
-  const room = WITHOUT_DETAILS - widthOf(documentTexts) + task.width;
+  const title = documentTexts[1];
+  // The title has its own first.
+  const room = WITHOUT_DETAILS - widthOf(documentTexts) + task.width - (title.growTo - title.width);
   expect(room).toBeGreaterThanOrEqual(task.growTo);
+});
+
+test('beside the details, no usual task is cut', () => {
+  // "Declined by Jack Smith" with the padding of its pill and of the cell.
+  expect(documentTexts[2].width).toBeGreaterThanOrEqual(184);
 });
 
 /** Of a grid beside the filters and the details, in a window of 1440 px. */

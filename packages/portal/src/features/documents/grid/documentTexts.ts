@@ -30,8 +30,9 @@ export const documentTexts = [
   {
     id: 'Title',
     header: 'Title',
-    // The ends of long titles tell them apart: the least that shows about 36 characters.
-    width: 260,
+    // The ends of long titles tell them apart: about 36 characters, where the details leave room for them.
+    width: 232,
+    growTo: 260,
     grow: 2,
     sortable: true,
     hideable: false,
@@ -41,8 +42,9 @@ export const documentTexts = [
   {
     id: 'Task',
     header: 'Task',
-    // The title says more: where room is short, the words of a task give way to its figures. With room all are there.
-    width: 156,
+    // "Declined by Jack Smith" with the padding and border of its pill and of the cell: a pill that is cut says too little, and a
+    // title is whole in the details. With room there is that for "External e-signature · 0 of 3".
+    width: 184,
     growTo: 214,
     sortable: true,
     cell: drawnLater,

@@ -4,7 +4,7 @@ import { answering, documentJobAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { untilRead } from '../screen/DocumentsScreen.example.ts';
-import { isFocusInSight } from '../screen/focusInSight.example.ts';
+import { coversARow, isFocusInSight } from '../screen/focusInSight.example.ts';
 import { ofAll, selectAll } from './DocumentsJobs.example.ts';
 
 /** In a low window the tray is below the list, which keeps its room: the page scrolls from one to the other. */
@@ -48,11 +48,14 @@ async function deleteAndLook(canvasElement: HTMLElement): Promise<void> {
     });
     await userEvent.pointer({ keys: '[TouchA]', target: checkboxes[place] ?? canvasElement });
   }
-  const selected = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+  const selection = await canvas.findByRole('region', { name: 'Selected documents' });
+  const selected = within(selection);
+  await waitFor(() => expect(coversARow(selection)).toBe(false));
   canvas.getByRole('grid').querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   for (const key of ['{Control>}{Home}{/Control}', '{ArrowDown}', '{ArrowDown}', '{PageDown}', '{ArrowUp}']) {
     await userEvent.keyboard(key);
     await waitFor(() => expect(isFocusInSight()).toBe(true));
+    await expect(coversARow(selection)).toBe(false);
   }
   for (const part of [
     tray().getByText('31 of 128 done'),

@@ -1,10 +1,9 @@
-import { isSelected } from '@countersign/ui';
 import { ClickToSignModal, SignModal } from '../../signing/index.ts';
-import { useDocuments, type DocumentModal } from '../model/documentsModel.ts';
+import type { DocumentModal } from '../model/documentsModel.ts';
 import { AssignFilterModal } from '../assigning/AssignFilterModal.tsx';
 import { CopyLinkModal } from '../modals/CopyLinkModal.tsx';
 import { UploadFoldersModal } from '../folders/UploadFoldersModal.tsx';
-import { DeleteModal } from '../deletion/DeleteModal.tsx';
+import { DeleteInList } from '../modals/DeleteInList.tsx';
 import { DeletionOutcome } from '../modals/DeletionOutcome.tsx';
 import { HistoryModal } from '../modals/HistoryModal.tsx';
 import { PreviewInList } from '../modals/PreviewInList.tsx';
@@ -20,8 +19,6 @@ interface DocumentModalsProps {
 
 /** Renders the dialog that is open on the documents screen. */
 export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModalsProps) {
-  const { selected } = useDocuments();
-
   switch (modal.kind) {
     case 'none':
       return null;
@@ -51,16 +48,7 @@ export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModa
     case 'removeTask':
       return <RemoveTaskModal document={modal.document} onClose={onClose} />;
     case 'delete':
-      return (
-        <DeleteModal
-          document={modal.document}
-          onClose={onClose}
-          onDeleted={({ Id }) => {
-            onClose();
-            if (selected.count === 1 && isSelected(selected.selection, Id)) selected.clear();
-          }}
-        />
-      );
+      return <DeleteInList document={modal.document} onClose={onClose} />;
     case 'deleteFailures':
       return <DeletionOutcome run={modal.run} />;
   }
