@@ -20,7 +20,6 @@ import { useServices } from '../../../services/services.tsx';
 import { detailSteps } from './detailSteps.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { nextSentence } from './nextSentence.ts';
-import { signatoriesOf } from './signatories.ts';
 
 interface DocumentDetailsProps {
   readonly document: Schemas['Document'];
@@ -32,7 +31,6 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
   const { me } = useServices();
   const refused = disabledReasonsOf(document);
   const { signed, total } = signingProgress(document);
-  const signatories = signatoriesOf(document);
   const next = mainAction(document, refused);
   return (
     <DetailsPanel
@@ -103,11 +101,6 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
               canSetUp: refused.clickToSign !== notOffered,
             })}
           </Text>
-          {signatories === null ? null : (
-            <Text as="p" step="12" tone="muted">
-              {signatories}
-            </Text>
-          )}
           <SigningProgress label="Signing" steps={detailSteps(document, me.employeeId)} />
         </Stack>
       </DetailsSection>

@@ -5,8 +5,6 @@ export const detailsMessages = {
   pinsSent: 'PINs sent',
   to: (names: string) => `to ${names}`,
   forFirm: 'for the firm',
-  signatories: (signed: number, total: number, outstanding: number) =>
-    `${signed} of ${total} signed${outstanding === 0 ? '' : ` · ${outstanding} outstanding`}`,
   outside: 'Signs with the external e-signature service',
   pin: {
     sent: (time: string) => `PIN sent ${time}`,

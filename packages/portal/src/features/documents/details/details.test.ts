@@ -6,7 +6,6 @@ import { detailSteps } from './detailSteps.ts';
 import { listed } from './listed.ts';
 import { nextSentence } from './nextSentence.ts';
 import { pinNotes } from './pinNotes.ts';
-import { signatoriesOf } from './signatories.ts';
 
 const SignedDate = '2026-11-20T22:31:00Z';
 const SentDate = '2026-11-19T22:31:00Z';
@@ -128,29 +127,4 @@ test('what is next of a task names who is waited for, and the reader as such', (
   const locked = { ...bo, Pin: aPin({ State: 'tried' }) };
   expect(of([{ ...ada, SignedDate }, locked])).toBe('Bo Ray can’t sign until a new PIN is sent.');
   expect(of([ada, locked])).toBe('Waiting for Ada Quill and Bo Ray; then Cy Dane for the firm.');
-});
-
-test('signers are counted: those who have signed, and those outstanding', () => {
-  const UsersToSign = [aSigner({ SignedDate }), aSigner({}, 1)];
-  const of = (given: Parameters<typeof aDocument>[0]) =>
-    signatoriesOf(aDocument({ ...task, UsersToSign, EmployeeToSign: aRepresentative(), ...given }));
-  expect(of({})).toBe('1 of 3 signed · 2 outstanding');
-  expect(of({ ActionTypeE: actionTypes.declined })).toBe('1 of 3 signed');
-  expect(of({ UsersToSign: [aSigner({ SignedDate })], EmployeeToSign: null })).toBe('1 of 1 signed');
-  expect(of({ ActionTypeE: actionTypes.none })).toBeNull();
-});
-
-test('signers of the external service are counted too', () => {
-  const person = { Id: 1, GivenName: 'Ada', Surname: 'Ng', Email: 'ada@ng.example' };
-  const signer = { Account: person, Employee: null };
-  const document = aDocument({
-    ActionTypeE: actionTypes.adobeSign,
-    UsersToSign: [],
-    EmployeeToSign: null,
-    DocumentAdobeSigningUsers: [
-      { ...signer, SigningTime: SignedDate },
-      { ...signer, SigningTime: null },
-    ],
-  });
-  expect(signatoriesOf(document)).toBe('1 of 2 signed · 1 outstanding');
 });
