@@ -81,14 +81,6 @@ export const DisabledVariants: Story = {
   ),
 };
 
-/** Says whether what it shows and hides, below it, is shown. */
-export const Expanded: Story = {
-  args: { expanded: true, children: 'Quick filters' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { expanded: true })).not.toHaveAttribute('aria-haspopup');
-  },
-};
-
 export const Pressed: Story = {
   args: { variant: 'primary', children: 'Sign' },
   play: async ({ canvasElement, args }) => {

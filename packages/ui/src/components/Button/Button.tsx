@@ -37,8 +37,6 @@ export interface ButtonProps {
   pressed?: boolean | undefined;
   /** Kind of what a press loads and opens, for a button that another one replaces then. */
   opens?: 'dialog' | 'menu' | undefined;
-  /** Whether what the button shows and hides, below it, is shown. */
-  expanded?: boolean | undefined;
   /** Focuses the button when it mounts: the safe answer to a question. */
   autoFocus?: boolean | undefined;
   /** Ref to the native element, to focus it. */
@@ -55,7 +53,6 @@ export function Button({
   size = 'default',
   pressed,
   opens,
-  expanded,
   children,
   ...rest
 }: ButtonProps) {
@@ -66,7 +63,7 @@ export function Button({
       size={size}
       aria-pressed={pressed}
       aria-haspopup={opens}
-      aria-expanded={expanded ?? (opens && false)}
+      aria-expanded={opens === undefined ? undefined : false}
     >
       {children}
     </BaseButton>

@@ -151,7 +151,7 @@ export const PhoneOpen: Story = {
     await expect(sheet.queryByRole('combobox', { name: 'Created by' })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Quick filters' }));
     await expect(await sheet.findByRole('combobox', { name: 'Created by' })).toBeVisible();
-    const button = sheet.getByRole('button', { name: 'Quick filters', expanded: true });
+    const button = sheet.getByRole('button', { name: 'Quick filters', pressed: true });
     await expect(button).toHaveFocus();
     // They cover nothing: the filters stand below them.
     const last = sheet.getByRole('combobox', { name: 'Waiting for' }).getBoundingClientRect();
@@ -174,7 +174,7 @@ export const PhoneFolded: Story = {
     );
     await userEvent.click(sheet.getByRole('button', { name: 'Quick filters' }));
     await expect(sheet.queryByRole('combobox', { name: 'Created by' })).toBeNull();
-    await expect(sheet.getByRole('button', { name: 'Quick filters', expanded: false })).toHaveFocus();
+    await expect(sheet.getByRole('button', { name: 'Quick filters', pressed: false })).toHaveFocus();
   },
 };
 

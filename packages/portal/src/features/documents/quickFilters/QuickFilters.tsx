@@ -48,7 +48,7 @@ function InDrawer({ count: { value, label } }: InDrawerProps) {
         <Button
           icon={QuickFilterIcon}
           iconEnd={open ? ChevronUpIcon : ChevronDownIcon}
-          expanded={open}
+          pressed={open}
           // In place of the button that was pressed.
           autoFocus
           onPress={() => {
