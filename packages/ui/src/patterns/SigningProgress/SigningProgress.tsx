@@ -57,18 +57,15 @@ export interface SigningProgressProps {
  * aside of the signing frame.
  */
 export function SigningProgress({ label, steps }: SigningProgressProps) {
-  const firstNow = steps.findIndex(({ state }) => state === 'now');
-  // What is past is never behind a dotted line, whoever comes before; of several whose turn it is, no one has passed.
-  const reached = steps.findLastIndex(
-    ({ state }, index) => index === firstNow || state === 'done' || state === 'declined',
-  );
+  // What is past is never behind a dotted line, whoever comes before.
+  const lastPast = steps.findLastIndex(({ state }) => state !== 'todo');
   return (
     <ol className={styles.story} aria-label={label}>
       {steps.map((step, index) => (
         <li
           key={step.id}
           className={styles.step}
-          data-leads={index < reached ? 'solid' : 'dotted'}
+          data-leads={index < lastPast && step.state !== 'now' ? 'solid' : 'dotted'}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.node} aria-hidden="true">
