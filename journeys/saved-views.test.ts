@@ -73,7 +73,7 @@ it('a view is kept, ordered, and opened by a colleague from its link', async () 
   await choose(page, 'Trust deeds', 'Manage views…');
   const dialog = page.getByRole('dialog', { name: 'Manage views' });
   await dialog.getByRole('treeitem', { name: 'Trust deeds' }).click();
-  await dialog.getByRole('button', { name: 'Move Trust deeds up' }).click();
+  await dialog.getByRole('button', { name: 'Move up Trust deeds' }).click();
   await dialog.getByRole('treeitem').first().getByText('Trust deeds').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.reload();

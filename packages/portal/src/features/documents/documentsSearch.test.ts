@@ -78,6 +78,14 @@ describe.each(Object.entries(limits))('a list that %s limits', (name, value) => 
   });
 });
 
+it('counts once what a view and a quick filter both say', () => {
+  const of = (query: Readonly<Record<string, string>>) => filterCount(parseDocumentsSearch(query));
+  expect(of({ view: 'waitingForClient', waiting: 'client' })).toBe(1);
+  expect(of({ view: 'waitingForUs', waiting: 'us', by: 'employee-3' })).toBe(2);
+  expect(of({ view: 'waitingForUs', waiting: 'client' })).toBe(2);
+  expect(of({ view: 'waitingForUs', waiting: 'employee-3' })).toBe(2);
+});
+
 it('lists in another order are one list', () => {
   const { q, ...others } = limits;
   const one = parseDocumentsSearch({ ...limits });

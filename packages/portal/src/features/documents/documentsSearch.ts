@@ -38,9 +38,20 @@ function limitsOf({ sort, direction, thenBy, saved, ...limits }: DocumentsSearch
   return { ...noLimits, ...limits };
 }
 
-/** Returns how many filters limit the list, besides a search. */
+const sidesOfViews: Partial<Record<DocumentLimits['view'], string>> = {
+  waitingForUs: 'us',
+  waitingForClient: 'client',
+};
+
+/** Whether the view says already for whom documents wait: the quick filter limits the list no further. */
+export function isWaitingInView({ view, waiting }: DocumentLimits): boolean {
+  return waiting !== '' && sidesOfViews[view] === waiting;
+}
+
+/** Returns how many filters limit the list, besides a search; what two of them say counts once. */
 export function filterCount(search: DocumentsSearch): number {
-  const { q, ...filters } = limitsOf(search);
+  const { q, ...limits } = limitsOf(search);
+  const filters = isWaitingInView(search) ? { ...limits, waiting: '' } : limits;
   const none = new Map<string, unknown>(Object.entries(noLimits));
   return Object.entries(filters).filter(([name, value]) => value !== none.get(name)).length;
 }

@@ -36,8 +36,15 @@ export const item = componentStyle({
     /* Picked up: a dashed frame, with the text as readable as before. */
     '&[data-taken]': { outline: `1px dashed ${vars.color.accentMark}`, outlineOffset: '-1px' },
     '&[data-taken]:focus-visible': { outlineWidth: '2px', outlineOffset: '-2px' },
-    '&[data-drop="inside"]': { boxShadow: `inset 0 0 0 2px ${vars.color.accentMark}` },
-    '&[data-drop="inside"][data-refused]': { boxShadow: `inset 0 0 0 2px ${vars.color.criticalMark}` },
+    // The surface tells it from the focus.
+    '&[data-drop="inside"]': {
+      background: vars.color.accentSurface,
+      boxShadow: `inset 0 0 0 2px ${vars.color.accentMark}`,
+    },
+    '&[data-drop="inside"][data-refused]': {
+      background: vars.color.criticalSurface,
+      boxShadow: `inset 0 0 0 2px ${vars.color.criticalMark}`,
+    },
     // Scrolled to, a row is above the hint at the pane's lower edge, whose text takes up to two lines.
     '[data-aiming] &': { cursor: 'default', scrollMarginBottom: '52px' },
     // It has the focus: scrolled to where the hint is, it is over that.

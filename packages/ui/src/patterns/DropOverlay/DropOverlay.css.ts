@@ -1,41 +1,53 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { raisedSurface } from '../../theme/raised.js';
 import { patternStyle } from '../../theme/style.js';
 import { textStyle } from '../../theme/text.js';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
+/** A dashed field over the page: the place where the files will be stays in sight. */
 export const overlay = patternStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.toast,
-  display: 'flex',
-  padding: '12px',
+  display: 'grid',
+  placeItems: 'center',
+  padding: '24px',
   background: vars.color.scrim,
   pointerEvents: 'none',
   animation: `${appear} ${vars.motion.state} ${vars.motion.ease}`,
-});
-
-export const field = patternStyle({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '8px',
-  padding: '24px',
-  textAlign: 'center',
-  // The place where the files will be stays in sight.
-  background: `color-mix(in oklab, ${vars.color.accentSurface} 92%, transparent)`,
-  border: `2px dashed ${vars.color.accentMark}`,
-  borderRadius: vars.radius.splash,
-  color: vars.color.text,
   selectors: {
-    '&[data-refused]': {
-      background: `color-mix(in oklab, ${vars.color.cautionSurface} 92%, transparent)`,
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: '12px',
+      background: `color-mix(in oklab, ${vars.color.accentSurface} 72%, transparent)`,
+      border: `2px dashed ${vars.color.accentMark}`,
+      borderRadius: vars.radius.splash,
+    },
+    '&[data-refused]::before': {
+      background: `color-mix(in oklab, ${vars.color.cautionSurface} 72%, transparent)`,
       borderColor: vars.color.cautionMark,
     },
   },
+});
+
+/** Nothing of the page shows through the words. */
+export const card = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '8px',
+  maxWidth: '100%',
+  padding: '24px 32px',
+  textAlign: 'center',
+  ...raisedSurface,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.float,
+  color: vars.color.text,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 export const glyph = patternStyle({
@@ -48,7 +60,7 @@ export const glyph = patternStyle({
   background: vars.color.accentSurfaceStrong,
   color: vars.color.accentText,
   selectors: {
-    [`${field}[data-refused] &`]: { background: vars.color.sheet, color: vars.color.cautionMark },
+    [`${overlay}[data-refused] &`]: { background: vars.color.cautionSurface, color: vars.color.cautionMark },
   },
 });
 

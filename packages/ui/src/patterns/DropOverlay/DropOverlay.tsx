@@ -59,8 +59,8 @@ export interface DropFieldProps {
 function DropField({ target }: DropFieldProps) {
   const refused = target.status === 'refused';
   return (
-    <div className={styles.overlay}>
-      <div className={styles.field} role="status" data-refused={refused ? '' : undefined}>
+    <div className={styles.overlay} data-refused={refused ? '' : undefined}>
+      <div className={styles.card} role="status">
         <span className={styles.glyph}>
           <Icon icon={refused ? CircleAlertIcon : UploadIcon} size={24} />
         </span>

@@ -37,6 +37,23 @@ export const UnderWay: Story = {
     await expect(steps[3]).toHaveAttribute('aria-current', 'step');
   },
 };
+/** It is the turn of two: the line leads to the first, and runs through neither. */
+export const SeveralAtOnce: Story = {
+  args: {
+    steps: underWay.map((step, index) =>
+      index === 2 ? { ...step, state: 'now', detail: 'Still to sign' } : step,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem');
+    await expect(steps.slice(0, 4).map((step) => step.getAttribute('data-leads'))).toEqual([
+      'solid',
+      'solid',
+      'dotted',
+      'dotted',
+    ]);
+  },
+};
 export const Plan: Story = { args: { label: 'Signing plan', steps: plan } };
 /** The reason follows at once, and the line leads to it whoever comes before. */
 export const Declined: Story = {

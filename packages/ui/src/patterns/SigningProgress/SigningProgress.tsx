@@ -65,7 +65,7 @@ export function SigningProgress({ label, steps }: SigningProgressProps) {
         <li
           key={step.id}
           className={styles.step}
-          data-leads={index < lastPast ? 'solid' : 'dotted'}
+          data-leads={index < lastPast && step.state !== 'now' ? 'solid' : 'dotted'}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >
           <span className={styles.node} aria-hidden="true">

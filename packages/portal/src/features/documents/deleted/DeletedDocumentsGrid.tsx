@@ -90,7 +90,8 @@ export function DeletedDocumentsGrid({
       rowMenu={rowMenu}
       renderCompact={compactDeleted}
       toolbar={
-        <Inline gap={12} justify="between" grow>
+        <Inline gap={16} grow>
+          {list ? null : back}
           <SearchField
             label="Search deleted documents"
             value={text}
@@ -104,7 +105,6 @@ export function DeletedDocumentsGrid({
               find({ q: '' });
             }}
           />
-          {list ? null : back}
         </Inline>
       }
       actions={

@@ -29,7 +29,11 @@ export const Ready: Story = {
       'href',
       '/documents/12',
     );
-    await expect(canvas.getAllByText(deletedDocumentsMessages.daysLeft(30))[0]).toBeVisible();
+    // The way back points to the left, and stands there.
+    const search = canvas.getByRole('searchbox').getBoundingClientRect();
+    const back = canvas.getByRole('link', { name: 'All documents' }).getBoundingClientRect();
+    await expect(back.right).toBeLessThanOrEqual(search.left);
+    await expect(canvas.getAllByText(deletedDocumentsMessages.days(30))[0]).toBeVisible();
   },
 };
 
@@ -114,7 +118,7 @@ export const LastDay: Story = {
   play: async ({ canvasElement }) => {
     const row = within(await rowOf(canvasElement, title));
     await expect(row.getByText(deletedDocumentsMessages.unknown)).toBeVisible();
-    await expect(row.getByText(deletedDocumentsMessages.daysLeft(1))).toBeVisible();
+    await expect(row.getByText(deletedDocumentsMessages.days(1))).toBeVisible();
   },
 };
 
@@ -122,7 +126,7 @@ export const LastDay: Story = {
 export const RestorableUntil: Story = {
   play: async ({ canvasElement }) => {
     const row = within(await rowOf(canvasElement, title));
-    await userEvent.hover(row.getByText(deletedDocumentsMessages.daysLeft(30)));
+    await userEvent.hover(row.getByText(deletedDocumentsMessages.days(30)));
     const bubble = await screen.findByRole('tooltip');
     await expect(bubble).toHaveTextContent(new RegExp(`^${deletedDocumentsMessages.until('')}`));
   },

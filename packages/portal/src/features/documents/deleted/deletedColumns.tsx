@@ -53,7 +53,7 @@ export const deletedColumns: readonly DataGridColumn<DeletedDocument>[] = [
     width: 116,
     cell: ({ DaysLeft, RestorableUntil }) => (
       <Tooltip content={deletedDocumentsMessages.until(formatDateTime(RestorableUntil))}>
-        {deletedDocumentsMessages.daysLeft(DaysLeft)}
+        {deletedDocumentsMessages.days(DaysLeft)}
       </Tooltip>
     ),
   },

@@ -12,6 +12,8 @@ export const deletedDocumentsMessages = {
   noMatches: 'No Results Found',
   noMatchesHint: 'Try another search.',
   unknown: 'Unknown',
+  /** Under a heading that says that they are left. */
+  days: (days: number) => counted(days, 'day'),
   daysLeft: (days: number) => `${counted(days, 'day')} left`,
   until: (moment: string) => `Can be restored until ${moment}`,
 } as const;

@@ -72,6 +72,8 @@ export const FolderDropped: Story = {
     const dialog = await screen.findByRole('dialog', { name: foldersMessages.title(1) });
     await expect(dialog).toHaveTextContent(foldersMessages.keep);
     await expect(dialog).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
+    await waitFor(() => expect(dialog).toHaveTextContent('The filter “Drafts” will be created.'));
+    await expect(dialog).toHaveTextContent('Put all files into All documents');
   },
 };
 

@@ -7,6 +7,7 @@ import { FormDialog, Notice, RadioGroup, Text, type FileTree } from '@countersig
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
+import { viewMessages } from '../views.messages.ts';
 import { levelsBelow, planFolders } from './folderPlan.ts';
 import { foldersMessages } from './folders.messages.ts';
 import { useFolderUpload } from './useFolderUpload.ts';
@@ -42,6 +43,9 @@ export function UploadFoldersModal({ reading, target, onClose, onCreated }: Uplo
   const denial = keepDenialReason(filters, target.filterId);
   const selected = denial === null ? choice : 'flat';
   const names = namesTo(filters.data ?? [], target.filterId);
+
+  // A filter that couldn't be read has no name.
+  const place = target.filterId === 0 ? viewMessages.all.label : (names.at(-1) ?? target.clientName);
 
   function submit(): void {
     if (selected === 'keep') return upload.mutate(files);
@@ -84,7 +88,7 @@ export function UploadFoldersModal({ reading, target, onClose, onCreated }: Uplo
               description: denial ?? planLabel(filters.data ?? [], target.filterId, files),
               disabled: denial !== null,
             },
-            { value: 'flat', label: foldersMessages.flat(names.at(-1) ?? target.clientName) },
+            { value: 'flat', label: foldersMessages.flat(place) },
           ]}
         />
       )}
@@ -139,7 +143,7 @@ function planLabel(
 ): string {
   const { create, reused, cut } = planFolders(filters, filterId, files);
   return [
-    create.length > 0 ? foldersMessages.creates(create.length) : foldersMessages.createsNone,
+    create.length > 0 ? foldersMessages.creates(create.length, create[0]?.name) : foldersMessages.createsNone,
     create.length > 0 && reused.length > 0 ? foldersMessages.reuses(reused.length) : null,
     cut ? foldersMessages.tooDeep : null,
   ]

@@ -7,7 +7,11 @@ export const foldersMessages = {
   empty: 'The folder has no files.',
   keep: 'Keep folders as filters',
   flat: (place: string) => `Put all files into ${place}`,
-  creates: (filters: number) => `${counted(filters, 'filter')} will be created.`,
+  /** The only one is named. */
+  creates: (filters: number, first = '') =>
+    filters === 1
+      ? `The filter “${first}” will be created.`
+      : `${counted(filters, 'filter')} will be created.`,
   createsNone: 'All the filters already exist.',
   reuses: (filters: number) =>
     filters === 1

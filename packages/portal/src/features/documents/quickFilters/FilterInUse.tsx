@@ -1,5 +1,5 @@
 import { Button, Inline } from '@countersign/ui';
-import { noSearch, filterCount } from '../documentsSearch.ts';
+import { filterCount, isWaitingInView, noSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { quickFiltersInUse } from '../quickFilters.ts';
 import { viewMessages } from '../views.messages.ts';
@@ -18,7 +18,7 @@ export function FilterInUse() {
         <FilterChip
           text={viewMessages[search.view].label}
           onRemove={() => {
-            find({ view: 'all' });
+            find(isWaitingInView(search) ? { view: 'all', waiting: '' } : { view: 'all' });
           }}
         />
       )}
@@ -30,16 +30,16 @@ export function FilterInUse() {
           }}
         />
       )}
-      {quick === 0 ? null : <QuickFilterChips />}
+      {quick === 0 ? null : <QuickFilterChips besideOthers />}
       {filterCount(search) > 1 ? (
         <Button
-          variant="ghost"
+          variant="link"
           size="small"
           onPress={() => {
             find({ ...noSearch, q: search.q });
           }}
         >
-          Show all documents
+          Clear all
         </Button>
       ) : null}
     </Inline>

@@ -1,4 +1,5 @@
 import { Button } from '@countersign/ui';
+import { isWaitingInView } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { noQuickFilters, quickFiltersInUse, type QuickFilter, type QuickFilters } from '../quickFilters.ts';
 import { modifiedText, quickFilterLabels, sideLabels, unknownPerson } from '../quickFilters.messages.ts';
@@ -16,11 +17,17 @@ function useQuickFilterTexts(): (name: QuickFilter, search: QuickFilters) => str
   };
 }
 
+interface QuickFilterChipsProps {
+  /** Beside the chips of the view and the filter, which are cleared with them: what the view says is not repeated. */
+  readonly besideOthers?: boolean;
+}
+
 /** Says which quick filters limit the list; each chip removes its own. */
-export function QuickFilterChips() {
-  const { search, find, room } = useDocuments();
+export function QuickFilterChips({ besideOthers = false }: QuickFilterChipsProps) {
+  const { search, find } = useDocuments();
   const textOf = useQuickFilterTexts();
-  const inUse = quickFiltersInUse(search);
+  const isSaid = besideOthers && isWaitingInView(search);
+  const inUse = quickFiltersInUse(search).filter((name) => !(isSaid && name === 'waiting'));
   return (
     <>
       {inUse.map((name) => (
@@ -32,9 +39,9 @@ export function QuickFilterChips() {
           }}
         />
       ))}
-      {room.list || inUse.length < 2 ? null : (
+      {besideOthers || inUse.length < 2 ? null : (
         <Button
-          variant="ghost"
+          variant="link"
           size="small"
           onPress={() => {
             find(noQuickFilters);

@@ -115,13 +115,28 @@ export const OwnDatesTyped: Story = {
 
 /** The filters say how many of them are set; what is set stands as chips. */
 export const Phone: Story = {
-  args: { href: '/documents/12?waiting=client&view=waitingForClient' },
+  args: { href: '/documents/12?waiting=client&modified=financialYear' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Filters.*2 in use/ })).toBeVisible();
     await expect(
       await canvas.findByRole('button', { name: /^Waiting for: The client ?, remove$/ }),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  },
+};
+
+/** The view and a quick filter say the same: one chip says it, and removes both. */
+export const PhoneSaidOnce: Story = {
+  args: { href: '/documents/12?waiting=client&view=waitingForClient' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Filters.*1 in use/ })).toBeVisible();
+    const view = await canvas.findByRole('button', { name: /^Waiting for the client ?, remove$/ });
+    await expect(canvas.queryByRole('button', { name: /^Waiting for: / })).toBeNull();
+    await userEvent.click(view);
+    await expect(await canvas.findByRole('button', { name: 'Filters' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /, remove$/ })).toBeNull());
   },
 };
 
@@ -135,13 +150,31 @@ export const PhoneOpen: Story = {
     // Folded, so that the filters of the client are in sight.
     await expect(sheet.queryByRole('combobox', { name: 'Created by' })).toBeNull();
     await userEvent.click(sheet.getByRole('button', { name: 'Quick filters' }));
-    const fields = within(await page.findByRole('dialog', { name: 'Quick filters' }));
-    await expect(await fields.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+    await expect(await sheet.findByRole('combobox', { name: 'Created by' })).toBeVisible();
+    const button = sheet.getByRole('button', { name: 'Quick filters', pressed: true });
+    await expect(button).toHaveFocus();
+    // They cover nothing: the filters stand below them.
+    const last = sheet.getByRole('combobox', { name: 'Waiting for' }).getBoundingClientRect();
+    await expect(sheet.getByRole('tree').getBoundingClientRect().top).toBeGreaterThanOrEqual(last.bottom);
     const [any, people] = ['Modified', 'Created by'].map((name) => {
-      const field = fields.getByRole(name === 'Modified' ? 'button' : 'combobox', { name: new RegExp(name) });
+      const field = sheet.getByRole(name === 'Modified' ? 'button' : 'combobox', { name: new RegExp(name) });
       return getComputedStyle(field).fontSize;
     });
     await expect(any).toBe(people);
+  },
+};
+
+/** A second press folds them again. */
+export const PhoneFolded: Story = {
+  ...PhoneOpen,
+  play: async (context) => {
+    await PhoneOpen.play?.(context);
+    const sheet = within(
+      await within(context.canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Filters' }),
+    );
+    await userEvent.click(sheet.getByRole('button', { name: 'Quick filters' }));
+    await expect(sheet.queryByRole('combobox', { name: 'Created by' })).toBeNull();
+    await expect(sheet.getByRole('button', { name: 'Quick filters', pressed: false })).toHaveFocus();
   },
 };
 

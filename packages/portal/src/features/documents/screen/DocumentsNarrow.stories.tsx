@@ -26,10 +26,8 @@ export const Filtered: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Show all documents' })).not.toBeInTheDocument(),
-    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() =>
@@ -39,7 +37,7 @@ export const Filtered: Story = {
     // One filter is removed by its own chip: no second button does the same.
     await waitFor(() => expect(canvas.getByRole('button', { name: /Payroll ?, remove$/ })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Filters: 1 in use' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show all documents' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
   },
 };
 

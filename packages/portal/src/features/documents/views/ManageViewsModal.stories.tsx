@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
 import { answering, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
 import { savedViewRuleMessages } from '@countersign/api-client/rules';
@@ -38,7 +38,7 @@ export const Managed: Story = {
   play: async (at) => {
     const dialog = await manage(at);
     await expect(names(dialog)).toHaveLength(5);
-    await expect(dialog.getByRole('button', { name: 'Move Leases to sign up' })).toHaveAccessibleDescription(
+    await expect(dialog.getByRole('button', { name: 'Move up Leases to sign' })).toHaveAccessibleDescription(
       viewMenuMessages.isFirst,
     );
     await expect(dialog.getByRole('button', { name: 'Delete Leases to sign' })).toBeVisible();
@@ -51,11 +51,15 @@ export const Managed: Story = {
         name: new RegExp(`^Old trust deeds ?, ${viewMenuMessages.withoutFilter}$`),
       }),
     ).toBeVisible();
+    for (const meaning of [viewMenuMessages.oneClient, viewMenuMessages.withoutFilter])
+      await expect(dialog.getByText(meaning)).toBeVisible();
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Drafts of returns/ }));
-    const up = 'Move Drafts of returns up';
+    const up = 'Move up Drafts of returns';
     await userEvent.click(dialog.getByRole('button', { name: up }));
     await waitFor(() => expect(names(dialog)[1]).toMatch(/^Drafts of returns/));
     await expect(dialog.getByRole('button', { name: up })).toHaveFocus();
+    // A tooltip would hide the row.
+    await expect(screen.queryByRole('tooltip')).toBeNull();
     await waitFor(() =>
       expect(at.canvasElement.ownerDocument.body).toHaveTextContent(
         viewMenuMessages.moved('Drafts of returns', 2, 5),
@@ -80,7 +84,7 @@ export const ManagedElsewhere: Story = {
   parameters: answering(...savedViewAnswers.refusing, ...savedViewAnswers.changing(savedViews())),
   play: async (at) => {
     const dialog = await manage(at);
-    await userEvent.click(dialog.getByRole('button', { name: 'Move Leases to sign down' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Move down Leases to sign' }));
     await expect(await dialog.findByText(savedViewRuleMessages.changedMeanwhile)).toBeVisible();
     await expect(names(dialog)[0]).toMatch(/^Leases to sign/);
   },
@@ -117,7 +121,7 @@ export const ManagedAtTheEnd: Story = {
     const dialog = await manage(at);
     await userEvent.click(dialog.getByRole('treeitem', { name: /^Old trust deeds/ }));
     await expect(
-      dialog.getByRole('button', { name: 'Move Old trust deeds down' }),
+      dialog.getByRole('button', { name: 'Move down Old trust deeds' }),
     ).toHaveAccessibleDescription(viewMenuMessages.isLast);
   },
 };

@@ -13,13 +13,14 @@ import {
   Dialog,
   EditIcon,
   FilterIcon,
-  IconButton,
+  Icon,
   Inline,
   Notice,
   Stack,
   TagIcon,
   Text,
   Tree,
+  type IconComponent,
   type TreeEditing,
 } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
@@ -37,6 +38,9 @@ interface ManageViewsModalProps {
 type View = Schemas['SavedView'];
 
 const nothingOpen: ReadonlySet<number> = new Set();
+
+const isWithoutFilter = ({ FilterDeleted }: View) => FilterDeleted;
+const isOfClient = ({ ClientName, FilterDeleted }: View) => !FilterDeleted && ClientName !== null;
 
 /** What is special about a view, at the end of its row. */
 function markOf({ ClientName, FilterDeleted }: View) {
@@ -79,7 +83,7 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      size="small"
+      size="medium"
       title="Manage views"
       footer={<Button onPress={onClose}>Close</Button>}
     >
@@ -100,8 +104,8 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
         <Inline gap={4}>
           {(compact) => (
             <>
-              {moveButton(`Move ${view.Name} up`, ArrowUpIcon, -1, view)}
-              {moveButton(`Move ${view.Name} down`, ArrowDownIcon, 1, view)}
+              {moveButton('Move up', ArrowUpIcon, -1, view, compact)}
+              {moveButton('Move down', ArrowDownIcon, 1, view, compact)}
               <ActionButton
                 label="Rename"
                 object={view.Name}
@@ -143,17 +147,40 @@ export function ManageViewsModal({ onClose }: ManageViewsModalProps) {
           editing={editing}
           onEditingChange={setEditing}
         />
+        {legend()}
       </>
     );
   }
 
-  function moveButton(label: string, icon: typeof ArrowUpIcon, by: -1 | 1, view: View) {
+  /** Says what the marks at the ends of the rows mean, those that are there. */
+  function legend() {
+    const marks = [
+      { icon: ClientIcon, text: viewMenuMessages.oneClient, isUsed: isOfClient },
+      { icon: FilterIcon, text: viewMenuMessages.withoutFilter, isUsed: isWithoutFilter },
+    ].filter(({ isUsed }) => views.some(isUsed));
+    return marks.length === 0 ? null : (
+      <Inline gap={16} wrap>
+        {marks.map(({ icon, text }) => (
+          <Inline key={text} gap={4}>
+            <Icon icon={icon} size={14} tone="muted" />
+            <Text step="12" tone="muted">
+              {text}
+            </Text>
+          </Inline>
+        ))}
+      </Inline>
+    );
+  }
+
+  /** In words, because the tooltip of an icon would hide the first rows. */
+  function moveButton(label: string, icon: IconComponent, by: -1 | 1, view: View, compact: boolean) {
     const next = movedBy(ids, view.Id, by);
     return (
-      <IconButton
+      <ActionButton
         label={label}
+        object={view.Name}
         icon={icon}
-        size="small"
+        iconOnly={compact}
         disabledReason={
           next === null ? (by === -1 ? viewMenuMessages.isFirst : viewMenuMessages.isLast) : undefined
         }

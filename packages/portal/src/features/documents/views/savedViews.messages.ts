@@ -30,6 +30,8 @@ export const viewMenuMessages = {
   update: 'The view will be updated with the current search, filters and sort order.',
   remove: 'Deleting a view doesn’t change its documents.',
   ofClient: (client: string) => `For ${client} only`,
+  /** In the legend. */
+  oneClient: 'For one client only',
   withoutFilter: 'Its filter was deleted',
   moved: (name: string, position: number, count: number) =>
     `${name} moved to position ${position} of ${count}`,

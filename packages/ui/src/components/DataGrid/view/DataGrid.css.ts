@@ -48,8 +48,11 @@ export const actions = componentStyle({
   // The icon of the first button, not its invisible edge.
   '@media': {
     '(min-width: 640px)': { paddingInlineStart: '3px' },
-    // Room above and below what is larger under a finger.
-    '(max-width: 639px)': { paddingBlock: vars.space[8] },
+    // Room above and below what is larger under a finger; the list form has no header, which would bring the line.
+    '(max-width: 639px)': {
+      paddingBlock: vars.space[8],
+      borderBottom: `1px solid ${vars.color.hairline}`,
+    },
   },
 });
 
