@@ -169,9 +169,9 @@ export const FocusAfterAssigning: Story = {
   },
 };
 
-/** The filter was deleted meanwhile. Only those that failed are tried again. */
+/** The filter was deleted meanwhile: to repeat it would fail alike, so that another filter is offered for these. */
 export const SeveralFailed: Story = {
-  parameters: answering(documentAnswers.notAssigned),
+  parameters: answering(documentAnswers.filterGone(agreements.filterId)),
   play: async ({ canvasElement, canvas }) => {
     await openFor(canvasElement, [2, 4]);
     await submit(/^Agreements/, 'Assign 2 documents');
@@ -179,7 +179,34 @@ export const SeveralFailed: Story = {
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
     // Both for the same reason, which is said once.
     await expect(tray.getByText(assigningMessages.filterMissing)).toBeVisible();
-    await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(tray.getByRole('button', { name: assigningMessages.selectOther })).toBeVisible();
+  },
+};
+
+/** The dialog takes those that failed, and the outcome stays until it is submitted. */
+export const SeveralToAnother: Story = {
+  parameters: SeveralFailed.parameters,
+  play: async (at) => {
+    await SeveralFailed.play?.(at);
+    await userEvent.click(screen.getByRole('button', { name: assigningMessages.selectOther }));
+    await submit(/^Tax returns/, 'Assign 2 documents');
+    const place = { filterId: 31, path: 'Tax returns' };
+    await expect(await screen.findByText(assigningMessages.doneSeveral(2, place))).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(assigningMessages.filterMissing)).toBeNull());
+  },
+};
+
+/** Two of them fail, for one of which a repetition may help: only that one is counted. */
+export const SomeRepeatable: Story = {
+  parameters: answering(documentAnswers.assignedInTurn(['documentNotFound', 'changedMeanwhile'])),
+  play: async ({ canvasElement, canvas }) => {
+    await openFor(canvasElement, [2, 4, 5]);
+    await submit(/^Agreements/, 'Assign 3 documents');
+    const tray = within(await canvas.findByRole('region', { name: 'Assign 3 documents' }));
+    await expect(await tray.findByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
+    await userEvent.click(tray.getByRole('button', { name: 'Retry 1 failed' }));
+    await expect(await screen.findByText(assigningMessages.doneSeveral(1, agreements))).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ export interface Place {
 export const assigningMessages = {
   ...assignWriteMessages,
   filterMissing: 'This filter no longer exists. Select another one.',
+  selectOther: 'Select another filter…',
   current: (path: string) => `Assigned to ${path}. To remove the filter, select “Filters” at the top.`,
   noFilter: 'Not assigned to a filter.',
   done: ({ filterId, path }: Place) => {

@@ -31,7 +31,7 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
  * Asks before an action on several documents; the tray shows its progress and the outcome of each. What the server
  * does is started while the dialog is open, so that a refusal leaves everything as it was.
  */
-export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
+export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSeveralProps) {
   const { clientId, several, selected } = useDocuments();
   const { data: client } = useQuery(clientQueries.detail(useServices().portal, clientId));
   const report = useReportDeletion(clientId);
@@ -70,6 +70,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
           denialReason={(filterId) => (filterId === undefined ? filterRuleMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
             if (isJob) return start({ filterId });
+            onStarted?.();
             several.assign(filterId, target);
             onClose();
           }}
