@@ -46,6 +46,8 @@ export const deletionMessages = {
   stopped: 'Deletion stopped',
   blocked: 'Outstanding signing tasks',
   removeTasks: 'Remove tasks…',
+  removeTask: 'Remove task…',
+  notDeletedOne: 'The document couldn’t be deleted',
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,

@@ -20,7 +20,7 @@ interface DocumentModalsProps {
 
 /** Renders the dialog that is open on the documents screen. */
 export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModalsProps) {
-  const { selected } = useDocuments();
+  const { selected, openModal } = useDocuments();
 
   switch (modal.kind) {
     case 'none':
@@ -58,6 +58,9 @@ export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModa
           onDeleted={({ Id }) => {
             onClose();
             if (selected.count === 1 && isSelected(selected.selection, Id)) selected.clear();
+          }}
+          onRemoveTask={(document) => {
+            openModal({ kind: 'removeTask', document });
           }}
         />
       );
