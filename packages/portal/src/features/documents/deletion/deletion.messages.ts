@@ -26,6 +26,7 @@ export const deletionMessages = {
   /** How many are not named; undefined while that is not known. */
   more: (documents: number | undefined) =>
     documents === undefined ? 'and more' : `and ${formatCount(documents)} more`,
+  none: 'No documents can be deleted',
   noneLeft: 'None of these documents can be deleted any more.',
   /** Which documents will stay; those that are not loaded may have tasks too. Undefined if none will. */
   willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {

@@ -32,7 +32,7 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
  * does is started while the dialog is open, so that a refusal leaves everything as it was.
  */
 export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSeveralProps) {
-  const { clientId, several, selected } = useDocuments();
+  const { clientId, several, selected, openModal } = useDocuments();
   const { data: client } = useQuery(clientQueries.detail(useServices().portal, clientId));
   const report = useReportDeletion(clientId);
   const isJob = target.count > MOST_IN_BROWSER;
@@ -56,7 +56,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   const { title, rejected } = bulkCapability(action);
   const failure = job.error === null ? undefined : failureOf(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
-  const common = { eligibility, isJob, pending, failure, onClose };
+  const common = { eligibility, clientName: client?.Name, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
       return (
@@ -105,7 +105,9 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
       return (
         <DeleteSeveralModal
           {...common}
-          clientName={client?.Name}
+          onRemoveTasks={() => {
+            openModal({ kind: 'several', action: 'removeTask', target });
+          }}
           onConfirm={() => {
             confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));
             // Those that are not deleted are selected again.
