@@ -69,13 +69,16 @@ export const FiltersLoading: Story = {
   },
 };
 
+/** The button says why it refuses. */
 export const NothingSelected: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Assign filter' }));
-    await expect(await inside.findByText(filterRuleMessages.invalidChoice)).toBeVisible();
-    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+    const button = inside.getByRole('button', { name: 'Assign filter' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(filterRuleMessages.invalidChoice);
+    await userEvent.click(await inside.findByRole('treeitem', { name: /^Agreements/ }));
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -140,6 +143,7 @@ export const AssignSeveral: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2, 4, 5]);
     await expect(screen.getByRole('dialog', { name: 'Assign 3 documents' })).toBeVisible();
+    await expect(screen.getByText(assigningMessages.removes)).toBeVisible();
   },
 };
 

@@ -18,6 +18,7 @@ import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -76,6 +77,9 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
           }}
           onClose={onClose}
         >
+          <Text as="p" step="13" tone="muted">
+            {assigningMessages.removes}
+          </Text>
           {isJob ? (
             <Text as="p" step="13" tone="muted">
               {`${bulkMessages.undoableAtEnd} ${bulkMessages.continuesWhenClosed}`}
