@@ -98,7 +98,8 @@ export const NameTaken: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(savedViewRuleMessages.nameTaken);
     await expect(field).toHaveFocus();
-    await expect(dialog.queryByRole('alert')).toBeNull();
+    // Said at the field alone.
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1);
     // Another name was not refused.
     await userEvent.type(field, ' 2');
     await expect(dialog.queryByText(savedViewRuleMessages.nameTaken)).toBeNull();
