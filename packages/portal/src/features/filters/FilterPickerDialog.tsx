@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { filterPath } from '@countersign/api-client/rules';
-import { FilterTree, FormDialog } from '@countersign/ui';
+import { FilterTree, FormDialog, type FilterNode } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { treeState } from './treeState.ts';
 
@@ -20,6 +20,8 @@ interface FilterPickerDialogProps {
   readonly failure?: string | undefined;
   /** Returns why this filter cannot be selected; null if it can. Undefined means that none is selected. */
   readonly denialReason: (filterId: number | undefined) => string | null;
+  /** The filters that cannot be selected, 0 being the root, with what is said of each of them beside its name. */
+  readonly marks?: ReadonlyMap<number, string>;
   /** Called with the selected filter; 0 is the root. */
   readonly onSubmit: (filterId: number) => void;
   readonly onClose: () => void;
@@ -27,7 +29,9 @@ interface FilterPickerDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Selects one of a client's filters, or the root. */
+const noMarks: ReadonlyMap<number, string> = new Map();
+
+/** Selects one of a client's filters, or the root. The button refuses as long as none is selected, or a marked one is. */
 export function FilterPickerDialog({
   clientId,
   title,
@@ -37,6 +41,7 @@ export function FilterPickerDialog({
   pending = false,
   failure,
   denialReason,
+  marks = noMarks,
   onSubmit,
   onClose,
   children,
@@ -48,6 +53,8 @@ export function FilterPickerDialog({
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const [problems, setProblems] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const state = treeState(query);
+  const isDenied = selectedId === undefined || marks.has(selectedId);
   return (
     <FormDialog
       open
@@ -56,6 +63,7 @@ export function FilterPickerDialog({
       submitLabel={submitLabel}
       pending={pending}
       failure={problem ?? failure}
+      disabledReason={isDenied ? (denialReason(selectedId) ?? undefined) : undefined}
       onSubmit={() => {
         const reason = denialReason(selectedId);
         setProblem(reason);
@@ -67,7 +75,7 @@ export function FilterPickerDialog({
       {children}
       <FilterTree
         variant="field"
-        state={treeState(query)}
+        state={state.status === 'ready' ? { ...state, filters: marked(state.filters, marks) } : state}
         selectedId={selectedId}
         focusRequest={problems}
         onSelect={(id) => {
@@ -79,4 +87,15 @@ export function FilterPickerDialog({
       />
     </FormDialog>
   );
+}
+
+function marked(
+  filters: readonly FilterNode[],
+  marks: NonNullable<FilterPickerDialogProps['marks']>,
+): readonly FilterNode[] {
+  return filters.map((filter) => {
+    const mark = marks.get(filter.id);
+    const text = mark === undefined ? filter.text : `${filter.text} – ${mark}`;
+    return { ...filter, text, items: marked(filter.items, marks) };
+  });
 }

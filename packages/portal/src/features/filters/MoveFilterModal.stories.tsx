@@ -75,17 +75,26 @@ export const MovedToTop: Story = {
   },
 };
 
-/** There are at most three levels, and a filter is not moved to where it is: the dialog says so. */
+/** There are at most three levels, and a filter is moved neither to where it is nor into itself: all that is said beforehand. */
 export const MoveDenied: Story = {
   play: async () => {
     await start();
-    await moveTo(/^Filters/);
-    await expect(await screen.findByText(filterPaneMessages.alreadyThere('Site screenshots'))).toBeVisible();
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
+    const button = dialog.getByRole('button', { name: 'Move filter' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(filterRuleMessages.invalidChoice);
+    const { itself, tooDeep } = filterPaneMessages.marks;
+    await userEvent.click(await dialog.findByRole('treeitem', { name: /^Filters/ }));
+    await expect(button).toHaveAccessibleDescription(filterPaneMessages.alreadyThere('Site screenshots'));
+    await userEvent.click(dialog.getByRole('treeitem', { name: `Site screenshots – ${itself}` }));
+    await expect(button).toHaveAccessibleDescription(filterPaneMessages.intoItself('Site screenshots'));
     await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowRight}');
-    await moveTo(/^Drafts/);
-    await expect(await screen.findByText(filterRuleMessages.tooDeep)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('treeitem', { name: `Drafts – ${tooDeep}` }));
+    await expect(button).toHaveAccessibleDescription(filterRuleMessages.tooDeep);
+    await userEvent.click(button);
+    await expect(button).toBeVisible();
   },
 };
 

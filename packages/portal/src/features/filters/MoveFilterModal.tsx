@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { Text, useToasts } from '@countersign/ui';
 import { FilterPickerDialog } from './FilterPickerDialog.tsx';
-import { moveDenialReason } from './filterPlaces.ts';
+import { moveDenialReason, moveMarks } from './filterPlaces.ts';
 import { filterPaneMessages } from './filters.messages.ts';
 import { namesTo } from './namesTo.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
@@ -46,6 +46,7 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
       pending={move.isPending}
       failure={move.data ?? undefined}
       denialReason={(parentId) => moveDenialReason(tree, filter, parentId)}
+      marks={moveMarks(tree, filter)}
       onSubmit={move.mutate}
       onClose={onClose}
     >

@@ -2,7 +2,7 @@ import { aFilterTree } from '@countersign/api-client/fixtures';
 import { expect, it } from 'vitest';
 import { filterRuleMessages, findFilter } from '@countersign/api-client/rules';
 import { filterPaneMessages } from './filters.messages.ts';
-import { canMoveTo, moveDenialReason, placeIn } from './filterPlaces.ts';
+import { canMoveTo, moveDenialReason, moveMarks, placeIn } from './filterPlaces.ts';
 
 const tree = aFilterTree();
 
@@ -29,4 +29,27 @@ it('moves a filter to another level, at most to the third, and never into itself
   expect(moveDenialReason(tree, superannuation, 37)).toBe(filterPaneMessages.intoItself('Superannuation'));
   expect(moveDenialReason(tree, superannuation, 34)).toBe(filterRuleMessages.tooDeep);
   expect(moveDenialReason(tree, payroll, 32)).toBe(filterRuleMessages.tooDeep);
+});
+
+it('says beforehand of each filter why another one cannot be moved there', () => {
+  const { here, itself, inItself, tooDeep } = filterPaneMessages.marks;
+  const marksOf = (id: number) => {
+    const filter = findFilter(tree, id);
+    return filter === undefined ? [] : [...moveMarks(tree, filter)];
+  };
+  expect(marksOf(37)).toEqual([
+    [34, tooDeep],
+    [35, tooDeep],
+    [33, here],
+    [37, itself],
+  ]);
+  expect(marksOf(33)).toEqual([
+    [0, here],
+    [32, tooDeep],
+    [34, tooDeep],
+    [35, tooDeep],
+    [36, tooDeep],
+    [33, itself],
+    [37, inItself],
+  ]);
 });

@@ -41,6 +41,25 @@ export function moveDenialReason(
   return path.length + levelsOf(filter) > FILTER_LEVELS ? filterRuleMessages.tooDeep : null;
 }
 
+/** Returns where a filter cannot be moved, 0 being the root, with what is said of each place in a few words. */
+export function moveMarks(tree: readonly Filter[], filter: Filter): ReadonlyMap<number, string> {
+  const marks = new Map<number, string>();
+  function mark(id: number): void {
+    if (moveDenialReason(tree, filter, id) !== null) marks.set(id, markOf(tree, filter, id));
+    for (const child of siblingsIn(tree, id)) mark(child.Id);
+  }
+  mark(ROOT_FILTER);
+  return marks;
+}
+
+function markOf(tree: readonly Filter[], filter: Filter, id: number): string {
+  if (id === filter.parentId) return filterPaneMessages.marks.here;
+  if (id === filter.Id) return filterPaneMessages.marks.itself;
+  return filterPath(tree, id).includes(filter.Id)
+    ? filterPaneMessages.marks.inItself
+    : filterPaneMessages.marks.tooDeep;
+}
+
 function levelsOf({ Items }: Filter): number {
   return 1 + Math.max(0, ...Items.map(levelsOf));
 }

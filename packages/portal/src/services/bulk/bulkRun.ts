@@ -12,8 +12,8 @@ export interface BulkFailure {
   readonly reason: string;
   /** Whether no response said what happened: it may have succeeded. */
   readonly isUncertain?: boolean | undefined;
-  /** Whether a retry would not help: it needs something else first, or there is no such object. */
-  readonly lasting?: 'blocked' | 'missing' | undefined;
+  /** Why a retry would not help: it needs something else first, there is no such object, or the user may not. */
+  readonly lasting?: 'blocked' | 'missing' | 'denied' | undefined;
   /** How many failed for the same reason, if not all of them are read. */
   readonly sameReason?: number | undefined;
 }

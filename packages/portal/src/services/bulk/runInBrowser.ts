@@ -23,8 +23,8 @@ export interface BrowserTask extends Pick<
   readonly reasonOf: (error: unknown) => string;
   /** Returns whether it failed because there was nothing to do for the object. @default never */
   readonly isNeedless?: (error: unknown, id: number) => Promise<boolean>;
-  /** Returns whether a retry would fail alike. @default never */
-  readonly isPermanent?: (error: unknown) => boolean;
+  /** Returns why a retry would fail alike; undefined if it may help. @default it may always help */
+  readonly lastingOf?: (error: unknown) => BulkFailure['lasting'];
   /** Names its outcomes, whose objects are listed then. */
   readonly outcomeLabels?: OutcomeLabels;
   /** Returns the name of an object. */
@@ -65,7 +65,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
         done += 1;
       } catch (error) {
         became.set(item.id, 'failed');
-        const lasting = task.isPermanent?.(error) === true ? 'blocked' : undefined;
+        const lasting = task.lastingOf?.(error);
         failures.push({ id: item.id, name: await nameOf(item), reason: task.reasonOf(error), lasting });
       }
       report({ done, unchanged, failed: failures.length, failures: [...failures] });

@@ -69,13 +69,16 @@ export const FiltersLoading: Story = {
   },
 };
 
+/** The button says why it refuses. */
 export const NothingSelected: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2]);
     const inside = await dialog();
-    await userEvent.click(inside.getByRole('button', { name: 'Assign filter' }));
-    await expect(await inside.findByText(filterRuleMessages.invalidChoice)).toBeVisible();
-    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+    const button = inside.getByRole('button', { name: 'Assign filter' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(filterRuleMessages.invalidChoice);
+    await userEvent.click(await inside.findByRole('treeitem', { name: /^Agreements/ }));
+    await expect(button).not.toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -140,6 +143,7 @@ export const AssignSeveral: Story = {
   play: async ({ canvasElement }) => {
     await openFor(canvasElement, [2, 4, 5]);
     await expect(screen.getByRole('dialog', { name: 'Assign 3 documents' })).toBeVisible();
+    await expect(screen.getByText(assigningMessages.removes)).toBeVisible();
   },
 };
 
@@ -169,9 +173,9 @@ export const FocusAfterAssigning: Story = {
   },
 };
 
-/** The filter was deleted meanwhile. Only those that failed are tried again. */
+/** The filter was deleted meanwhile: to repeat it would fail alike, so that another filter is offered for these. */
 export const SeveralFailed: Story = {
-  parameters: answering(documentAnswers.notAssigned),
+  parameters: answering(documentAnswers.filterGone(agreements.filterId)),
   play: async ({ canvasElement, canvas }) => {
     await openFor(canvasElement, [2, 4]);
     await submit(/^Agreements/, 'Assign 2 documents');
@@ -179,7 +183,34 @@ export const SeveralFailed: Story = {
     await expect(await tray.findByText('All 2 failed')).toBeVisible();
     // Both for the same reason, which is said once.
     await expect(tray.getByText(assigningMessages.filterMissing)).toBeVisible();
-    await expect(tray.getByRole('button', { name: 'Retry 2 failed' })).toBeVisible();
+    await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
+    await expect(tray.getByRole('button', { name: assigningMessages.selectOther })).toBeVisible();
+  },
+};
+
+/** The dialog takes those that failed, and the outcome stays until it is submitted. */
+export const SeveralToAnother: Story = {
+  parameters: SeveralFailed.parameters,
+  play: async (at) => {
+    await SeveralFailed.play?.(at);
+    await userEvent.click(screen.getByRole('button', { name: assigningMessages.selectOther }));
+    await submit(/^Tax returns/, 'Assign 2 documents');
+    const place = { filterId: 31, path: 'Tax returns' };
+    await expect(await screen.findByText(assigningMessages.doneSeveral(2, place))).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(assigningMessages.filterMissing)).toBeNull());
+  },
+};
+
+/** Two of them fail, for one of which a repetition may help: only that one is counted. */
+export const SomeRepeatable: Story = {
+  parameters: answering(documentAnswers.assignedInTurn(['documentNotFound', 'changedMeanwhile'])),
+  play: async ({ canvasElement, canvas }) => {
+    await openFor(canvasElement, [2, 4, 5]);
+    await submit(/^Agreements/, 'Assign 3 documents');
+    const tray = within(await canvas.findByRole('region', { name: 'Assign 3 documents' }));
+    await expect(await tray.findByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
+    await userEvent.click(tray.getByRole('button', { name: 'Retry 1 failed' }));
+    await expect(await screen.findByText(assigningMessages.doneSeveral(1, agreements))).toBeVisible();
   },
 };
 

@@ -1,11 +1,30 @@
 import { isApiError } from '@countersign/api-client';
-import { writeFailure } from '../../../services/writeFailure.ts';
 import { assignReplyOf } from '@countersign/api-client/rules';
+import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
+
+function isFilterMissing(error: unknown): boolean {
+  return isApiError(error) && assignReplyOf(error.code) === 'filterMissing';
+}
 
 /** Returns why a document was not assigned, or that this is unknown. */
 export function assignFailure(error: unknown): string {
-  return isApiError(error) && assignReplyOf(error.code) === 'filterMissing'
-    ? assigningMessages.filterMissing
-    : writeFailure(error);
+  return isFilterMissing(error) ? assigningMessages.filterMissing : writeFailure(error);
+}
+
+/** Returns why repeating it would fail alike: it needs another filter, there is no such document, or the user may not. */
+export function assignLasting(error: unknown): BulkFailure['lasting'] {
+  if (!isApiError(error)) return undefined;
+  if (isFilterMissing(error)) return 'blocked';
+  switch (error.code) {
+    case 'documentNotFound':
+    case 'documentDeleted':
+      return 'missing';
+    case 'permissionDenied':
+    case 'roleDenied':
+      return 'denied';
+    default:
+      return undefined;
+  }
 }

@@ -3,6 +3,7 @@ import {
   documentQueries,
   isApiError,
   isOutcomeUnknown,
+  keys,
   type KeptKeys,
 } from '@countersign/api-client';
 import { assignReplyOf, ROOT_FILTER_ID } from '@countersign/api-client/rules';
@@ -19,7 +20,8 @@ import { showDone } from '../../../services/writes/showDone.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { headlineOf } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
-import { assignFailure } from './assignFailure.ts';
+import { assignFailure, assignLasting } from './assignFailure.ts';
+import { assignOwner, isFilterMissing } from './assignOwner.ts';
 import { assigningMessages } from './assigning.messages.ts';
 import { assignment } from './assignment.ts';
 import { placeOf, putBack, type Move } from './putBack.ts';
@@ -106,18 +108,29 @@ export function assignRun(
       return items;
     },
     work: assign,
+    owner: assignOwner(clientId),
     reasonOf: assignFailure,
+    lastingOf: assignLasting,
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
     outcomeLabels: outcomeLabels(filterId === ROOT_FILTER_ID ? 'removeFilter' : 'assign'),
-    onEnded: ({ failed }) => failed === 0,
+    onEnded({ failed, failures }) {
+      // The dialog that offers another filter shows the filters that are left.
+      if (isFilterMissing(failures))
+        void queryClient.invalidateQueries({ queryKey: keys.documentFilters.all });
+      return failed === 0;
+    },
     onClosed: report,
   });
   return {
     ...run,
     // A new one, with an undo of its own.
-    retry: (failures) =>
-      assignRun(context, { count: failures.length, read: () => Promise.resolve(failures) }, order, before),
+    retry(failures) {
+      const again = failures.filter(({ lasting }) => lasting === undefined);
+      // Without the filter none can be assigned to it, whatever the reason was.
+      if (again.length === 0 || isFilterMissing(failures)) return undefined;
+      return assignRun(context, { count: again.length, read: () => Promise.resolve(again) }, order, before);
+    },
   };
 }
 
@@ -142,7 +155,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
       undone += 1;
     },
     reasonOf: writeFailure,
-    isPermanent: (error) => error instanceof PermanentError,
+    lastingOf: (error) => (error instanceof PermanentError ? 'blocked' : undefined),
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
     outcomeLabels: outcomeLabels('undoAssign'),

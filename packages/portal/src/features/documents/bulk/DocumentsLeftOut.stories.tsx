@@ -53,7 +53,7 @@ export const SomeLeftOut: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
     await expect(question.getByText('1 of 3 has no PINs to resend and will be skipped.')).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
+    await userEvent.click(question.getByRole('button', { name: 'Resend PINs for 2 documents' }));
     const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 3 documents' }));
     await expect(await tray.findByText('Resent PINs for 2 documents')).toBeVisible();
     await expect(tray.getByText('3 documents checked')).toBeVisible();

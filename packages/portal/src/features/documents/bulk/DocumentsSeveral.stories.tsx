@@ -101,7 +101,7 @@ export const NotResent: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Resend Pin Notification' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
-    await userEvent.click(question.getByRole('button', { name: 'Resend PINs' }));
+    await userEvent.click(question.getByRole('button', { name: 'Resend PINs for 2 documents' }));
     await expect(await screen.findByText('Neither document had any PINs to resend')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Resend PINs/ })).toBeNull());
     await expect(asked.pins).toBe(0);

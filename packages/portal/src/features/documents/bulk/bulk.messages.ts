@@ -9,6 +9,8 @@ export const bulkMessages = {
   recentlyDeleted: 'Recently deleted',
   undo: 'Undo',
   undoRest: 'Undo the rest',
+  /** Of those that failed, only these. */
+  retrySome: (documents: number) => `Retry ${formatCount(documents)} failed`,
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped ${untried(tried, total)}`,
   cancelled: (tried: number, total: number) => `Cancelled ${untried(tried, total)}`,

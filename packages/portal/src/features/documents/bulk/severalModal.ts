@@ -4,6 +4,8 @@ import type { Eligibility } from '../actions/eligibility.ts';
 export interface SeveralModalProps {
   /** Which of the documents it applies to. */
   readonly eligibility: Eligibility;
+  /** Name of their client, once it is known. */
+  readonly clientName: string | undefined;
   /** Whether it runs on the server and continues when the page is closed. */
   readonly isJob: boolean;
   /** Whether it is being started. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentDeletionAnswers } from '@countersign/api-client/answers';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Documents/Delete',
   component: DeleteModal,
   decorators: [withServices],
-  args: { document: aDocument({ ActionTypeE: 1 }), onClose: fn(), onDeleted: fn() },
+  args: { document: aDocument({ ActionTypeE: 1 }), onClose: fn(), onDeleted: fn(), onRemoveTask: fn() },
   parameters: answering(),
 } satisfies Meta<typeof DeleteModal>;
 
@@ -57,6 +57,35 @@ export const Rejected: Story = {
     const said = `${deletionMessages.failed}. ${errorSentences.outstandingTasks}`;
     await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     await expect(args.onDeleted).not.toHaveBeenCalled();
+    // To repeat it would fail alike, and there is nothing to undo.
+    await expect(screen.queryByRole('button', { name: 'Delete document' })).toBeNull();
+    await expect(screen.queryByText(deletionMessages.consequence(1, true))).toBeNull();
+    const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.notDeletedOne }));
+    await waitFor(() => expect(dialog.getByText('Close')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: deletionMessages.removeTask }));
+    await waitFor(() => expect(args.onRemoveTask).toHaveBeenCalledOnce());
+  },
+};
+
+/** The user may not: nothing is left to do. */
+export const Denied: Story = {
+  parameters: answering(documentDeletionAnswers.failing('permissionDenied')),
+  play: async () => {
+    await confirm();
+    const said = `${deletionMessages.failed}. ${errorSentences.permissionDenied}`;
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(screen.queryByRole('button', { name: /Delete|Remove/ })).toBeNull();
+  },
+};
+
+/** Another user changed it meanwhile: to repeat it may help. */
+export const Repeatable: Story = {
+  parameters: answering(documentDeletionAnswers.failing('changedMeanwhile')),
+  play: async () => {
+    await confirm();
+    const said = `${deletionMessages.failed}. ${errorSentences.changedMeanwhile}`;
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Delete document' })).toBeVisible();
   },
 };
 

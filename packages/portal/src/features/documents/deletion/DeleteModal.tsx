@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   documentMutations,
+  documentQueries,
+  isApiError,
   isMissing,
   isOutcomeUnknown,
   keys,
@@ -10,11 +12,12 @@ import {
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { shownFileName, shownName } from '@countersign/api-client/rules';
-import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
+import { ConfirmDialog, DocumentLine, Notice, Text, useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
+import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { deletionMessages } from './deletion.messages.ts';
 import { readDeletion } from './readDeletion.ts';
 import { useReportDeletion } from './useReportDeletion.ts';
@@ -24,10 +27,15 @@ interface DeleteModalProps {
   readonly onClose: () => void;
   /** Called once the document is deleted, by this user or by another one. */
   readonly onDeleted: (document: Schemas['Document']) => void;
+  /** Asks whether the document's task is to be removed, because of which it was not deleted. */
+  readonly onRemoveTask: (document: Schemas['Document']) => void;
 }
 
-/** Asks before deleting a document, and says how it can be restored. A failure stays in the dialog. */
-export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) {
+/**
+ * Asks before deleting a document, and says how it can be restored. A failure stays in the dialog; after one that
+ * repeating can't mend it offers what can.
+ */
+export function DeleteModal({ document, onClose, onDeleted, onRemoveTask }: DeleteModalProps) {
   const { portal, me } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -38,6 +46,12 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
   function done(): void {
     report({ ids: [document.Id], count: 1, only: document });
     onDeleted(document);
+  }
+
+  /** What removing the task does depends on its state, which was another one when this dialog opened. */
+  async function removeTask(): Promise<void> {
+    const detail = documentQueries.detail(portal, document.Id);
+    onRemoveTask(await queryClient.fetchQuery({ ...detail, staleTime: 0 }).catch(() => document));
   }
 
   const removal = useMutation({
@@ -61,11 +75,29 @@ export function DeleteModal({ document, onClose, onDeleted }: DeleteModalProps) 
     },
   });
 
+  const line = <DocumentLine title={shownName(document.Title)} extension={document.Extension} />;
+  const code = isApiError(removal.error) ? removal.error.code : null;
+  const isBlocked = code === 'outstandingTasks';
+  if (failure !== undefined && (isBlocked || code === 'permissionDenied' || code === 'roleDenied')) {
+    const instead = { label: deletionMessages.removeTask, onPress: () => void removeTask() };
+    return (
+      <DeniedDialog
+        title={deletionMessages.notDeletedOne}
+        description={line}
+        instead={isBlocked ? instead : undefined}
+        onClose={onClose}
+      >
+        <Notice tone="critical" live>
+          {failure}
+        </Notice>
+      </DeniedDialog>
+    );
+  }
   return (
     <ConfirmDialog
       open
       title="Delete document"
-      description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
+      description={line}
       confirmLabel="Delete document"
       tone="danger"
       pending={removal.isPending}

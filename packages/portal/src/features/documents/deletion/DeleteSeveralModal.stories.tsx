@@ -34,6 +34,7 @@ const meta = {
     clientName: 'Corriedale Pastoral Co',
     onConfirm: fn(),
     onClose: fn(),
+    onRemoveTasks: fn(),
   },
   parameters: answering(),
 } satisfies Meta<typeof DeleteSeveralModal>;
@@ -84,16 +85,16 @@ export const Named: Story = {
   },
 };
 
-/** Nothing can be deleted: the button is refused and says why, and nothing promises an undo. */
+/** Nothing can be deleted: it says why and offers to remove the tasks, and nothing promises an undo. */
 export const AllWillStay: Story = {
   args: { eligibility: selected(2, [5, 5]) },
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Delete 2 documents' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay(2));
-    await expect(screen.queryByText(/undo/i)).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
+    await expect(dialog.getByText(deletionMessages.allStay(2))).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Delete/ })).toBeNull();
+    await expect(dialog.queryByText(/undo/i)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: deletionMessages.removeTasks }));
+    await expect(args.onRemoveTasks).toHaveBeenCalledOnce();
   },
 };
 
@@ -108,16 +109,14 @@ export const OfJob: Story = {
   },
 };
 
-/** Every one has a task: the button is refused and says why. */
+/** Every one has a task. */
 export const NoneCounted: Story = {
   args: { eligibility: counted(3420, [1], 3420), isJob: true },
-  play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Delete 3,420 documents' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(deletionMessages.allStay(3420));
-    await expect(screen.queryByRole('list')).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
+    await expect(dialog.getByText(deletionMessages.allStay(3420))).toBeVisible();
+    await expect(dialog.queryByRole('list')).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^Delete/ })).toBeNull();
   },
 };
 
@@ -131,9 +130,9 @@ export const NoneLeft: Story = {
     isJob: true,
   },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Delete 30 documents' })).toHaveAccessibleDescription(
-      deletionMessages.noneLeft,
-    );
+    const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
+    await expect(dialog.getByText(deletionMessages.noneLeft)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks })).toBeVisible();
   },
 };
 

@@ -3,13 +3,14 @@ import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { Counted } from '../bulk/Counted.tsx';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteSeveralModalProps extends SeveralModalProps {
-  /** Name of their client, once it is known. */
-  readonly clientName: string | undefined;
+  /** Asks whether the tasks are to be removed, because of which none of them can be deleted. */
+  readonly onRemoveTasks: () => void;
 }
 
 /** So many documents are named. */
@@ -17,19 +18,34 @@ const NAMED = 5;
 
 /** Asks before deleting several documents, names them, and says how many will stay; the tray shows the progress. */
 export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
-  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose } = props;
+  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose, onRemoveTasks } = props;
   const canRestore = canRestoreAll(useServices().me);
-  const { eligible, most, isExact, isCounting = false } = eligibility;
+  const { eligible, leftOut, most, isExact, isCounting = false } = eligibility;
   const title = eligibleTitle('delete', eligibility);
   const staying = deletionMessages.willStay(eligibility);
   const named = eligible.slice(0, NAMED);
+  const notice = (
+    <Counted isCounting={isCounting} said={staying}>
+      {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
+    </Counted>
+  );
+  if (isExact && most === 0)
+    return (
+      <DeniedDialog
+        title={deletionMessages.none}
+        description={clientName}
+        instead={leftOut > 0 ? { label: deletionMessages.removeTasks, onPress: onRemoveTasks } : undefined}
+        onClose={onClose}
+      >
+        {notice}
+      </DeniedDialog>
+    );
   return (
     <ConfirmDialog
       open
       title={title}
       description={clientName}
       confirmLabel={title}
-      confirmDisabledReason={isExact && most === 0 ? staying : undefined}
       tone="danger"
       pending={pending}
       failure={failure}
@@ -58,16 +74,12 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
             )}
           </Stack>
         )}
-        <Counted isCounting={isCounting} said={staying}>
-          {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
-        </Counted>
-        {most === 0 ? null : (
-          <Text as="p">
-            {isJob
-              ? `${deletionMessages.consequenceOfJob(most, canRestore)} ${bulkMessages.continuesWhenClosed}`
-              : deletionMessages.consequence(most, canRestore)}
-          </Text>
-        )}
+        {notice}
+        <Text as="p">
+          {isJob
+            ? `${deletionMessages.consequenceOfJob(most, canRestore)} ${bulkMessages.continuesWhenClosed}`
+            : deletionMessages.consequence(most, canRestore)}
+        </Text>
       </Stack>
     </ConfirmDialog>
   );

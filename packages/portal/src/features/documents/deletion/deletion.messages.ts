@@ -26,6 +26,7 @@ export const deletionMessages = {
   /** How many are not named; undefined while that is not known. */
   more: (documents: number | undefined) =>
     documents === undefined ? 'and more' : `and ${formatCount(documents)} more`,
+  none: 'No documents can be deleted',
   noneLeft: 'None of these documents can be deleted any more.',
   /** Which documents will stay; those that are not loaded may have tasks too. Undefined if none will. */
   willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {
@@ -46,6 +47,8 @@ export const deletionMessages = {
   stopped: 'Deletion stopped',
   blocked: 'Outstanding signing tasks',
   removeTasks: 'Remove tasks…',
+  removeTask: 'Remove task…',
+  notDeletedOne: 'The document couldn’t be deleted',
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,

@@ -59,7 +59,7 @@ export const TasksRemoved: Story = {
     await selectRows(canvasElement, [2, 4, 5]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Remove Task' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks from 3 documents' }));
     const first = within(await canvas.findByRole('region', { name: 'Remove tasks from 3 documents' }));
     await expect(await first.findByText('2 of 3 done, 1 failed')).toBeVisible();
     await expect(first.getByText(errorSentences.changedMeanwhile)).toBeVisible();

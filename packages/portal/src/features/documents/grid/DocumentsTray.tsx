@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
+import { assignElsewhere } from '../assigning/assignElsewhere.ts';
+import { assignOwner, isFilterMissing } from '../assigning/assignOwner.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
@@ -13,7 +16,8 @@ interface DocumentsTrayProps {
 
 /** Shows the progress and the outcome of an action on several documents. */
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
-  const { clientId } = useDocuments();
+  const model = useDocuments();
+  const { clientId } = model;
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
@@ -23,6 +27,22 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const undo = run.canUndo ? { label: bulkMessages.undo, onPress: bulk.undo } : undefined;
   // Only an undo can be continued.
   const undoRest = run.canContinue ? { label: bulkMessages.undoRest, onPress: bulk.continueRest } : undefined;
+  const otherFilter =
+    run.owner === assignOwner(clientId) && run.status !== 'running' && isFilterMissing(run.failures)
+      ? {
+          label: assigningMessages.selectOther,
+          onPress: () => {
+            assignElsewhere(run, model, bulk);
+          },
+        }
+      : undefined;
+  // Those that a repetition cannot help are not counted.
+  const lasting = run.failures.filter((one) => one.lasting !== undefined).length;
+  const retrySome =
+    run.canRetry && lasting > 0
+      ? { label: bulkMessages.retrySome(run.failed - lasting), onPress: bulk.retry }
+      : undefined;
+  const action = undo ?? undoRest ?? otherFilter ?? retrySome;
   return (
     <BulkTray
       title={run.title}
@@ -30,11 +50,11 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
       state={run}
       text={run.text ?? checkedOf(run)}
       note={run.note}
-      action={undo ?? undoRest}
+      action={action}
       link={recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
-      onRetry={run.canRetry ? bulk.retry : undefined}
+      onRetry={run.canRetry && (retrySome === undefined || action !== retrySome) ? bulk.retry : undefined}
       onShowMore={() => void bulk.readFailures()}
       outcomes={run.outcomes}
       onHide={run.canHide ? bulk.hide : undefined}

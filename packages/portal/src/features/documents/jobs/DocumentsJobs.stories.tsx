@@ -272,7 +272,7 @@ export const Stopped: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectAll(canvasElement, canvas);
     await press(canvas, 'Remove Task');
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove tasks/ }));
     const tray = trayOf(canvas, 'Remove tasks from 128 documents');
     await tray.shows(bulkMessages.stopped(31, 128));
     await tray.shows(errorSentences.accessLost);

@@ -18,6 +18,7 @@ import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
+import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -31,8 +32,8 @@ type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & 
  * Asks before an action on several documents; the tray shows its progress and the outcome of each. What the server
  * does is started while the dialog is open, so that a refusal leaves everything as it was.
  */
-export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps) {
-  const { clientId, several, selected } = useDocuments();
+export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSeveralProps) {
+  const { clientId, several, selected, openModal } = useDocuments();
   const { data: client } = useQuery(clientQueries.detail(useServices().portal, clientId));
   const report = useReportDeletion(clientId);
   const isJob = target.count > MOST_IN_BROWSER;
@@ -56,7 +57,7 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
   const { title, rejected } = bulkCapability(action);
   const failure = job.error === null ? undefined : failureOf(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
-  const common = { eligibility, isJob, pending, failure, onClose };
+  const common = { eligibility, clientName: client?.Name, isJob, pending, failure, onClose };
   switch (action) {
     case 'assignFilter':
       return (
@@ -70,11 +71,15 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
           denialReason={(filterId) => (filterId === undefined ? filterRuleMessages.invalidChoice : null)}
           onSubmit={(filterId) => {
             if (isJob) return start({ filterId });
+            onStarted?.();
             several.assign(filterId, target);
             onClose();
           }}
           onClose={onClose}
         >
+          <Text as="p" step="13" tone="muted">
+            {assigningMessages.removes}
+          </Text>
           {isJob ? (
             <Text as="p" step="13" tone="muted">
               {`${bulkMessages.undoableAtEnd} ${bulkMessages.continuesWhenClosed}`}
@@ -104,7 +109,9 @@ export function ConfirmSeveral({ action, target, onClose }: ConfirmSeveralProps)
       return (
         <DeleteSeveralModal
           {...common}
-          clientName={client?.Name}
+          onRemoveTasks={() => {
+            openModal({ kind: 'several', action: 'removeTask', target });
+          }}
           onConfirm={() => {
             confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));
             // Those that are not deleted are selected again.

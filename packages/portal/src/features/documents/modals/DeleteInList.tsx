@@ -15,7 +15,7 @@ interface DeleteInListProps {
  * button that asked has nothing to delete any more.
  */
 export function DeleteInList({ document, onClose }: DeleteInListProps) {
-  const { selected } = useDocuments();
+  const { selected, openModal } = useDocuments();
   const leavesRow = useRef(false);
   useEffect(
     () => () => {
@@ -35,6 +35,9 @@ export function DeleteInList({ document, onClose }: DeleteInListProps) {
           selected.clear();
         }
         onClose();
+      }}
+      onRemoveTask={(blocked) => {
+        openModal({ kind: 'removeTask', document: blocked });
       }}
     />
   );

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@countersign/ui';
+import { Notice, Stack, Text } from '@countersign/ui';
 import type { Eligibility } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { overLimit } from '../bulk/leftOut.messages.ts';
@@ -21,13 +21,15 @@ export function LeavingOut({ eligibility, leftOut, consequence, isJob }: Leaving
   return (
     <Stack gap={12}>
       <Counted isCounting={isCounting} said={sentences.length === 0 ? undefined : sentences.join(' ')}>
-        <Stack gap={8}>
-          {sentences.map((sentence) => (
-            <Text as="p" weight="medium" key={sentence}>
-              {sentence}
-            </Text>
-          ))}
-        </Stack>
+        {sentences.length === 0 ? null : (
+          <Notice tone="caution">
+            <Stack gap={4}>
+              {sentences.map((sentence) => (
+                <span key={sentence}>{sentence}</span>
+              ))}
+            </Stack>
+          </Notice>
+        )}
       </Counted>
       {isExact && most === 0 ? null : (
         <Text as="p">{isJob ? `${consequence} ${bulkMessages.continuesWhenClosed}` : consequence}</Text>

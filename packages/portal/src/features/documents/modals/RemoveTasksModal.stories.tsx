@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Schemas } from '@countersign/api-client/contract';
 import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
@@ -28,6 +28,7 @@ const meta = {
   decorators: [withServices],
   args: {
     eligibility: selected(3, [5, 5, 5]),
+    clientName: 'Corriedale Pastoral Co',
     isJob: false,
     pending: false,
     failure: undefined,
@@ -50,7 +51,7 @@ export const Pristine: Story = {
 /** The tray shows what becomes of each. */
 export const Confirmed: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Remove tasks' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove tasks from 3 documents' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -59,8 +60,12 @@ export const Confirmed: Story = {
 export const SomeLeftOut: Story = {
   args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Remove tasks from 2 documents' })).toBeVisible();
-    await expect(screen.getByText('3 of 5 have no task to remove and will be skipped.')).toBeVisible();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove tasks from 2 documents' }));
+    await expect(dialog.getByText('Corriedale Pastoral Co')).toBeVisible();
+    await expect(
+      dialog.getByText('3 of 5 have no task to remove and will be skipped.').closest('[data-tone="caution"]'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove tasks from 2 documents' })).toBeVisible();
   },
 };
 
@@ -89,13 +94,13 @@ export const Counted: Story = {
   },
 };
 
-/** It has found none: the button is refused and says why. */
+/** It has found none, and says so in place of the question. */
 export const NoneCounted: Story = {
   args: { eligibility: counted(3420, { Unchanged: 3420 }), isJob: true },
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Remove tasks' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/^None of the 3,420 documents has/);
+    const dialog = within(screen.getByRole('alertdialog', { name: removeTaskMessages.none }));
+    await expect(dialog.getByText(/^None of the 3,420 documents has/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 };
 
@@ -107,16 +112,16 @@ export const NothingKnown: Story = {
   },
 };
 
-/** There is nothing to do: the button is refused and says why. */
+/** There is nothing to do: no button only to refuse. */
 export const AllLeftOut: Story = {
   args: { eligibility: selected(3, [1, 1, 1]) },
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Remove tasks' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('None of the 3 documents has a task to remove.');
-    await expect(screen.queryByText(removeTaskMessages.several)).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog', { name: removeTaskMessages.none }));
+    await expect(dialog.getByText('None of the 3 documents has a task to remove.')).toBeVisible();
+    await expect(dialog.queryByText(removeTaskMessages.several)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^(Remove|Cancel)/ })).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

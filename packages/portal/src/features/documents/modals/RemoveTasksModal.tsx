@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@countersign/ui';
 import { eligibleTitle } from '../actions/eligibility.ts';
+import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { willLeaveOut } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { LeavingOut } from './LeavingOut.tsx';
@@ -7,27 +8,36 @@ import { removeTaskMessages } from './removeTask.messages.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
-  const { eligibility, isJob, pending, failure, onConfirm, onClose } = props;
+  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose } = props;
   const { most, isExact } = eligibility;
-  const leftOut = willLeaveOut('removeTask', eligibility);
+  const title = eligibleTitle('removeTask', eligibility);
+  const body = (
+    <LeavingOut
+      eligibility={eligibility}
+      leftOut={willLeaveOut('removeTask', eligibility)}
+      consequence={removeTaskMessages.several}
+      isJob={isJob}
+    />
+  );
+  if (isExact && most === 0)
+    return (
+      <DeniedDialog title={removeTaskMessages.none} description={clientName} onClose={onClose}>
+        {body}
+      </DeniedDialog>
+    );
   return (
     <ConfirmDialog
       open
-      title={eligibleTitle('removeTask', eligibility)}
-      confirmLabel="Remove tasks"
-      confirmDisabledReason={isExact && most === 0 ? leftOut : undefined}
+      title={title}
+      description={clientName}
+      confirmLabel={title}
       tone="danger"
       pending={pending}
       failure={failure}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <LeavingOut
-        eligibility={eligibility}
-        leftOut={leftOut}
-        consequence={removeTaskMessages.several}
-        isJob={isJob}
-      />
+      {body}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Schemas } from '@countersign/api-client/contract';
 import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
@@ -9,7 +9,7 @@ import { countingDocuments } from '../bulk/leftOut.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
-import { resendPinsConsequence } from './resendPins.messages.ts';
+import { resendPinsMessages } from './resendPins.messages.ts';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
 
 /** Selected documents, some of which are loaded: those of type 5 have a task. */
@@ -29,6 +29,7 @@ const meta = {
   decorators: [withServices],
   args: {
     eligibility: selected(3, [5, 5, 5]),
+    clientName: 'Corriedale Pastoral Co',
     isJob: false,
     pending: false,
     failure: undefined,
@@ -44,14 +45,14 @@ type Story = StoryObj<typeof meta>;
 export const Pristine: Story = {
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 3 documents' })).toBeVisible();
-    await expect(screen.getByText(resendPinsConsequence)).toBeVisible();
+    await expect(screen.getByText(resendPinsMessages.consequence)).toBeVisible();
   },
 };
 
 /** The tray shows what becomes of each. */
 export const Confirmed: Story = {
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Resend PINs' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Resend PINs for 3 documents' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
@@ -60,8 +61,12 @@ export const Confirmed: Story = {
 export const SomeLeftOut: Story = {
   args: { eligibility: selected(5, [5, 1, 1, 5, 1]) },
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 2 documents' })).toBeVisible();
-    await expect(screen.getByText('3 of 5 have no PINs to resend and will be skipped.')).toBeVisible();
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Resend PINs for 2 documents' }));
+    await expect(dialog.getByText('Corriedale Pastoral Co')).toBeVisible();
+    await expect(
+      dialog.getByText('3 of 5 have no PINs to resend and will be skipped.').closest('[data-tone="caution"]'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Resend PINs for 2 documents' })).toBeVisible();
   },
 };
 
@@ -88,13 +93,13 @@ export const Counted: Story = {
   },
 };
 
-/** It has found none: the button is refused and says why. */
+/** It has found none, and says so in place of the question. */
 export const NoneCounted: Story = {
   args: { eligibility: counted(3420, { Unchanged: 3420 }), isJob: true },
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Resend PINs' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/^None of the 3,420 documents has/);
+    const dialog = within(screen.getByRole('alertdialog', { name: resendPinsMessages.none }));
+    await expect(dialog.getByText(/^None of the 3,420 documents has/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Resend/ })).toBeNull();
   },
 };
 
@@ -114,18 +119,20 @@ export const OverLimit: Story = {
   },
 };
 
-/** Nothing can be sent before the hour is over. */
+/** Nothing can be sent before the hour is over: that is said once, and nothing is promised. */
 export const AllOverLimit: Story = {
   args: {
     eligibility: counted(1138, { Limited: 1138, LimitEndsDate: '2026-09-05T05:05:00Z' }),
     isJob: true,
   },
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Resend PINs' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/The next can be resent from \d+:05 [ap]m/);
-    await userEvent.click(button);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog', { name: resendPinsMessages.noneYet }));
+    await expect(dialog.getAllByText(/The next can be resent from \d+:05 [ap]m/)).toHaveLength(1);
+    await expect(dialog.queryByText(/1,138/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^(Resend|Cancel)/ })).toBeNull();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -137,16 +144,16 @@ export const NothingKnown: Story = {
   },
 };
 
-/** There is nothing to do: the button is refused and says why. */
+/** There is nothing to do: no button only to refuse. */
 export const AllLeftOut: Story = {
   args: { eligibility: selected(3, [1, 1, 1]) },
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Resend PINs' });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription('None of the 3 documents has any PINs to resend.');
-    await expect(screen.queryByText(resendPinsConsequence)).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onConfirm).not.toHaveBeenCalled();
+    const dialog = within(screen.getByRole('alertdialog', { name: resendPinsMessages.none }));
+    await expect(dialog.getByText('None of the 3 documents has any PINs to resend.')).toBeVisible();
+    await expect(dialog.queryByText(resendPinsMessages.consequence)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: /^(Resend|Cancel)/ })).toBeNull();
+    await userEvent.click(dialog.getByText('Close'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

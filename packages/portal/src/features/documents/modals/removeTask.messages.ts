@@ -5,6 +5,7 @@ import { isWaiting, pinTypes, signingProgress } from '@countersign/api-client/ru
 export const removeTaskMessages = {
   signers: 'Signers can’t sign it any more.',
   signersWithPins: 'Signers can’t sign it any more, and their PINs stop working.',
+  none: 'No tasks can be removed',
   several:
     'Signers can’t sign these documents any more, and their PINs stop working. The documents are restored to their state before the tasks. Signatures are removed but stay in the history.',
   restored: 'The document is restored to its state before the task.',

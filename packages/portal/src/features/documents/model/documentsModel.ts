@@ -32,6 +32,8 @@ export type OpenedModal =
       readonly kind: 'several';
       readonly action: JobBulkAction;
       readonly target: SelectedTarget;
+      /** Called once it begins, by what it takes the place of. */
+      readonly onStarted?: () => void;
     }
   /** A link that the browser did not copy. */
   | { readonly kind: 'copyLink'; readonly document: Document; readonly link: string }

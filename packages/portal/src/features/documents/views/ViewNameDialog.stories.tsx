@@ -83,7 +83,7 @@ export const SaveInvalid: Story = {
   },
 };
 
-/** Another window has saved a view with the name. */
+/** Another window has saved a view with the name: the field says so. */
 export const NameTaken: Story = {
   args: { href: '/documents/12?q=deed' },
   parameters: answering(savedViewAnswers.taken, ...savedViewAnswers.changing(savedViews())),
@@ -93,7 +93,18 @@ export const NameTaken: Story = {
     await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await expect(await dialog.findByText(savedViewRuleMessages.nameTaken)).toBeVisible();
-    await expect(dialog.getByRole('textbox')).toHaveValue('Trust deeds');
+    const field = dialog.getByRole('textbox');
+    await expect(field).toHaveValue('Trust deeds');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(savedViewRuleMessages.nameTaken);
+    await expect(field).toHaveFocus();
+    // Said at the field alone.
+    await expect(dialog.getAllByRole('alert')).toHaveLength(1);
+    // Another name was not refused.
+    await userEvent.type(field, ' 2');
+    await expect(dialog.queryByText(savedViewRuleMessages.nameTaken)).toBeNull();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(dialog.getByText(savedViewRuleMessages.nameTaken)).toBeVisible();
   },
 };
 

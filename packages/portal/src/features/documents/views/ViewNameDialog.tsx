@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isApiError } from '@countersign/api-client';
 import { VIEW_NAME_LENGTH, viewName, viewNameProblem } from '@countersign/api-client/rules';
 import { FormDialog, TextField } from '@countersign/ui';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -19,6 +20,13 @@ interface ViewNameDialogProps {
   readonly children?: ReactNode;
 }
 
+/** Whether the server refused the name, and not the view. */
+function isOfName(error: Error | null): boolean {
+  if (!isApiError(error)) return false;
+  const { code } = error;
+  return code === 'viewNameTaken' || code === 'viewNameTooLong' || code === 'viewNameRequired';
+}
+
 /** Asks for the name of a view, and says at the field what is wrong with it. */
 export function ViewNameDialog({
   title,
@@ -33,6 +41,14 @@ export function ViewNameDialog({
 }: ViewNameDialogProps) {
   const [text, setText] = useState(name);
   const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const failure = error === null ? undefined : writeFailure(error);
+  const isName = isOfName(error);
+  useEffect(() => {
+    if (isName) field.current?.focus();
+    // Another try may be refused for the same reason.
+  }, [isName, error]);
   return (
     <FormDialog
       open
@@ -40,15 +56,21 @@ export function ViewNameDialog({
       submitLabel={submitLabel}
       changed={text !== name}
       pending={pending}
-      failure={error === null ? undefined : writeFailure(error)}
+      failure={isName ? undefined : failure}
       onSubmit={() => {
         const found = viewNameProblem(text, others);
-        if (found !== null) return setProblem(nameProblems[found]);
+        if (found !== null) {
+          setProblem(nameProblems[found]);
+          field.current?.focus();
+          return;
+        }
+        setSent(text);
         onSubmit(viewName(text));
       }}
       onCancel={onClose}
     >
       <TextField
+        ref={field}
         label="View name"
         value={text}
         // Blanks at the ends do not count.
@@ -56,7 +78,8 @@ export function ViewNameDialog({
         required
         autoFocus
         autoComplete="off"
-        error={problem}
+        // The name that was refused, until it is changed.
+        error={problem ?? (isName && text === sent ? failure : undefined)}
         onChange={(next) => {
           setText(next);
           setProblem(undefined);
