@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { BulkTray } from '@countersign/ui';
-import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
+import { BulkTray, type BulkTrayState } from '@countersign/ui';
+import { retryableOf, type BulkFailure, type BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { useTasksToRemove } from '../deletion/useTasksToRemove.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
@@ -14,6 +16,7 @@ interface DocumentsTrayProps {
 /** Shows the progress and the outcome of an action on several documents. */
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const { clientId } = useDocuments();
+  const askAboutTasks = useTasksToRemove();
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
@@ -27,8 +30,13 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
     <BulkTray
       title={run.title}
       headline={run.headline}
-      state={run}
-      text={run.text ?? checkedOf(run)}
+      state={{
+        ...run,
+        status: run.isStopped ? 'stopped' : run.status,
+        retryable: retryableOf(run),
+        failures: withTaskRemoval(run.failures, askAboutTasks),
+      }}
+      text={run.text ?? textOf(run)}
       note={run.note}
       action={undo ?? undoRest}
       link={recentlyDeleted}
@@ -45,7 +53,22 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   );
 }
 
-/** Not all that were done were changed: the headline says how many were. */
-function checkedOf({ status, total, unchanged, failed }: BulkRun): string | undefined {
-  return status === 'finished' && unchanged > 0 && failed === 0 ? bulkMessages.checked(total) : undefined;
+/** Those whose tasks keep them offer to remove these, as many as were read. */
+function withTaskRemoval(
+  failures: readonly BulkFailure[],
+  askAboutTasks: (kept: readonly BulkFailure[]) => void,
+): BulkTrayState['failures'] {
+  const kept = failures.filter(({ lasting }) => lasting === 'tasks');
+  const action = {
+    label: deletionMessages.removeTasks(kept.length),
+    onPress: () => {
+      askAboutTasks(kept);
+    },
+  };
+  return failures.map((failure) => (failure.lasting === 'tasks' ? { ...failure, action } : failure));
+}
+
+/** Nothing, where the headline says it all: what was done, or that all failed. */
+function textOf({ status, done, unchanged, failed }: BulkRun): string | undefined {
+  return status === 'finished' && (failed === 0 || done === unchanged) ? '' : undefined;
 }
