@@ -12,8 +12,11 @@ export interface BulkFailure {
   readonly reason: string;
   /** Whether no response said what happened: it may have succeeded. */
   readonly isUncertain?: boolean | undefined;
-  /** Why a retry would not help: it needs something else first, there is no such object, or the user may not. */
-  readonly lasting?: 'blocked' | 'missing' | 'denied' | undefined;
+  /**
+   * Why a retry would not help: its signing tasks must be removed first, it needs something else first, there is no such
+   * object, or the user may not.
+   */
+  readonly lasting?: 'tasks' | 'blocked' | 'missing' | 'denied' | undefined;
   /** How many failed for the same reason, if not all of them are read. */
   readonly sameReason?: number | undefined;
 }
@@ -55,6 +58,10 @@ export interface BulkProgress {
 export interface BulkSaying {
   /** How far it is, or how it ended, in place of the general words. */
   readonly text?: string | undefined;
+  /** Which objects needed nothing, as a sentence: for a message, because the list of outcomes says it too. */
+  readonly leftOut?: string | undefined;
+  /** Whether it ended early by itself. */
+  readonly isStopped?: boolean | undefined;
   /** What follows from that, as a sentence. */
   readonly note?: string | undefined;
   /** Whether what it removed can be restored. */
@@ -138,4 +145,10 @@ export interface BulkWork {
   readonly onSucceeded?: (run: BulkRun, undo: (() => void) | undefined) => void;
   /** Called when the outcome is dismissed, repeated or replaced. */
   readonly onClosed?: () => void;
+}
+
+/** Returns how many failures a retry may help: those come first, so that there are no more of them after any other. */
+export function retryableOf({ failures, failed }: Pick<BulkProgress, 'failures' | 'failed'>): number {
+  const again = failures.filter(({ lasting }) => lasting === undefined).length;
+  return again < failures.length ? again : failed;
 }

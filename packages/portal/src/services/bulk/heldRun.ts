@@ -24,6 +24,8 @@ export function saying(work: BulkWork, run: BulkRun) {
   return {
     text: undefined,
     note: undefined,
+    leftOut: undefined,
+    isStopped: undefined,
     restorable: undefined,
     outcomes: undefined,
     ...work.describe?.(run),

@@ -60,8 +60,14 @@ export const count = patternStyle({
   marginInlineStart: 'auto',
 });
 
-/** A ghost button whose text is below the names. */
-export const next = patternStyle({ marginInlineStart: '-9px' });
-
 /** Below what they have in common, under its words. */
 export const opened = patternStyle({ padding: '8px 0 0 22px' });
+
+/**
+ * A ghost button whose text is below the names; its focus ring touches none of them. The opener of a reason reaches to the
+ * edges of its group.
+ */
+export const next = patternStyle({
+  margin: '4px 0 0 -9px',
+  selectors: { 'button + &': { margin: '12px 0 0 13px' }, [`${opened} + &`]: { marginInlineStart: '13px' } },
+});

@@ -1,9 +1,10 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.js';
+import { formatCount } from '../../components/counts/counts.js';
 import * as styles from './BulkFailures.css.js';
 import { BulkOpener } from './BulkOpener.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import type { BulkFailure } from './BulkTray.js';
+import { TrayButton } from './TrayButton.js';
 
 export interface BulkFailuresProps {
   failures: readonly BulkFailure[];
@@ -24,9 +25,7 @@ export function BulkFailures({ failures, unread, onShowMore }: BulkFailuresProps
   const groups = Map.groupBy(failures, ({ reason }) => reason);
   const more =
     onShowMore === undefined ? null : (
-      <Button variant="ghost" size="small" onPress={onShowMore}>
-        {bulkTrayMessages.more}
-      </Button>
+      <TrayButton variant="ghost" label={bulkTrayMessages.more} onPress={onShowMore} />
     );
   /** The opened names that all others continue; the next ones may have any reason if it is not known. */
   const continued = [...groups.values()].find(
@@ -46,6 +45,11 @@ export function BulkFailures({ failures, unread, onShowMore }: BulkFailuresProps
                 <Names items={items} />
                 <p className={styles.reason}>{reason}</p>
               </>
+            )}
+            {items[0]?.action && (
+              <div className={styles.next}>
+                <TrayButton variant="ghost" {...items[0].action} />
+              </div>
             )}
           </li>
         ))}
@@ -67,9 +71,8 @@ interface ManyProps {
 /** The exact number where it is known; otherwise there may be more among those that were not read. */
 function countOf(items: readonly BulkFailure[], isAll: boolean): string {
   const known = items[0]?.sameReason;
-  return known === undefined
-    ? bulkTrayMessages.sameReason(items.length, isAll)
-    : bulkTrayMessages.sameReason(Math.max(known, items.length), true);
+  const count = formatCount(Math.max(known ?? 0, items.length));
+  return isAll || known !== undefined ? count : `${count}+`;
 }
 
 function Many({ reason, items, count, children }: ManyProps) {
@@ -98,7 +101,6 @@ function Many({ reason, items, count, children }: ManyProps) {
 }
 
 function Names({ items }: Pick<ManyProps, 'items'>) {
-  if (items.length === 1 && items[0] !== undefined) return <p className={styles.name}>{items[0].name}</p>;
   return (
     <ul>
       {items.map((item) => (

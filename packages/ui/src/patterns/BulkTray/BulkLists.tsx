@@ -1,7 +1,7 @@
 import { BulkFailures, type BulkFailuresProps } from './BulkFailures.js';
 import { BulkOutcomes, type BulkOutcomesProps } from './BulkOutcomes.js';
 
-export interface BulkListsProps extends BulkFailuresProps, BulkOutcomesProps {}
+export interface BulkListsProps extends BulkFailuresProps, Pick<BulkOutcomesProps, 'outcomes'> {}
 
 /** Lists the items of an action: those that failed, with their reasons, and the others by outcome. */
 export function BulkLists({ failures, unread, onShowMore, outcomes }: BulkListsProps) {
@@ -10,7 +10,7 @@ export function BulkLists({ failures, unread, onShowMore, outcomes }: BulkListsP
       {failures.length === 0 ? null : (
         <BulkFailures failures={failures} unread={unread} onShowMore={onShowMore} />
       )}
-      {outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} />}
+      {outcomes.length === 0 ? null : <BulkOutcomes outcomes={outcomes} hasFailures={failures.length > 0} />}
     </>
   );
 }

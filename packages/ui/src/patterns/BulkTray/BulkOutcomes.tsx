@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../../components/announce/announce.js';
-import { Button } from '../../components/Button/Button.js';
 import { formatCount } from '../../components/counts/counts.js';
 import { Spinner } from '../../components/Spinner/Spinner.js';
 import * as styles from './BulkFailures.css.js';
@@ -8,25 +7,28 @@ import { BulkOpener } from './BulkOpener.js';
 import { bulkOutcomesMessages } from './bulkOutcomes.messages.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import type { BulkOutcome } from './BulkTray.js';
+import { TrayButton } from './TrayButton.js';
 
 export interface BulkOutcomesProps {
   outcomes: readonly BulkOutcome[];
+  /** Whether others failed. If not, the headline has the number of an outcome that is the only one. */
+  hasFailures: boolean;
 }
 
 /** Lists the items by what became of them; the names of each outcome are read when they are opened. */
-export function BulkOutcomes({ outcomes }: BulkOutcomesProps) {
+export function BulkOutcomes({ outcomes, hasFailures }: BulkOutcomesProps) {
   return (
     <ul className={styles.list} aria-label={bulkOutcomesMessages.outcomes}>
       {outcomes.map((outcome) => (
         <li key={outcome.id} className={styles.group}>
-          <Outcome outcome={outcome} />
+          <Outcome outcome={outcome} isOnly={outcomes.length === 1 && !hasFailures} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Outcome({ outcome }: { outcome: BulkOutcome }) {
+function Outcome({ outcome, isOnly }: { outcome: BulkOutcome; isOnly: boolean }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const names = useNames(outcome);
@@ -35,7 +37,7 @@ function Outcome({ outcome }: { outcome: BulkOutcome }) {
       <BulkOpener
         open={open}
         controls={id}
-        count={formatCount(outcome.count)}
+        count={isOnly ? '' : formatCount(outcome.count)}
         onToggle={() => {
           setOpen(!open);
           // Those that were read before are shown again.
@@ -109,9 +111,12 @@ function Names({ items, status, readNext, label }: NamesRead & { label: string }
       {status === 'loading' && isEmpty ? <Spinner label={bulkOutcomesMessages.loading} /> : null}
       {status === 'complete' || (status === 'loading' && isEmpty) ? null : (
         <div className={styles.next}>
-          <Button variant="ghost" size="small" pending={status === 'loading'} onPress={readNext}>
-            {status === 'failed' ? bulkOutcomesMessages.again : bulkTrayMessages.more}
-          </Button>
+          <TrayButton
+            variant="ghost"
+            label={status === 'failed' ? bulkOutcomesMessages.again : bulkTrayMessages.more}
+            pending={status === 'loading'}
+            onPress={readNext}
+          />
         </div>
       )}
     </>

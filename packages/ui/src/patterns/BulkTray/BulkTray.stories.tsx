@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { BulkTray, type BulkTrayProps } from './BulkTray.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
+import { bulkTrayTone } from './bulkTrayLabel.js';
 
 const failures = [
   {
@@ -73,12 +74,12 @@ export const Described: Story = {
   args: {
     title: 'Delete 1,284 documents',
     state: { status: 'finished', done: 1284, total: 1284, failures: [] },
-    text: '1,284 documents deleted',
+    text: 'From the filter Agreements',
     note: 'You can restore them from Recently deleted for 30 days.',
     link: { label: 'Recently deleted', onPress: fn() },
   },
   play: async ({ args, canvas }) => {
-    await expect(screen.getByText('Delete 1,284 documents: 1,284 documents deleted')).toBeInTheDocument();
+    await expect(screen.getByText('Delete 1,284 documents: From the filter Agreements')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Recently deleted' }));
     await expect(args.link?.onPress).toHaveBeenCalledOnce();
   },
@@ -130,13 +131,14 @@ export const MoreOfOneReason: Story = {
 /** The present while it runs, the past once it has ended. */
 export const Headlined: Story = {
   args: {
-    headline: 'Deleted 40 documents',
+    headline: '40 documents deleted',
+    text: '',
     state: { status: 'finished', done: 40, total: 40, failures: [] },
     action: { label: 'Undo', onPress: fn() },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Delete 40 documents' })).toBeVisible();
-    await expect(canvas.getByText('Deleted 40 documents')).toBeVisible();
+    await expect(canvas.getByText('40 documents deleted', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.action?.onPress).toHaveBeenCalledOnce();
   },
@@ -145,7 +147,8 @@ export const Headlined: Story = {
 /** Others wait for its place: all can be dismissed at once. */
 export const OthersWaiting: Story = {
   args: {
-    headline: 'Deleted 40 documents',
+    headline: '40 documents deleted',
+    text: '',
     state: { status: 'finished', done: 40, total: 40, failures: [] },
     waiting: 2,
     onCloseAll: fn(),
@@ -204,19 +207,40 @@ export const Cancelled: Story = {
   args: { state: { status: 'cancelled', done: 12, total: 40, failures: [] } },
 };
 
+/** It ended by itself, which nobody asked for: that needs attention, and a note may say why. */
+export const Stopped: Story = {
+  args: {
+    state: { status: 'stopped', done: 12, total: 40, failures: [] },
+    note: 'You no longer have access to this client.',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Stopped after 12 of 40')).toBeVisible();
+    await expect(bulkTrayTone(args.state)).toBe('caution');
+    // The note begins below the headline.
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left(args.note ?? '')).toBe(left(args.title));
+  },
+};
+
+const removeTasks = { label: 'Remove tasks from 30…', onPress: fn() };
+
 const manyFailures = [
   ...Array.from({ length: 30 }, (_, index) => ({
     id: index,
     name: `Bank statement page ${String(index + 1).padStart(3, '0')}.pdf`,
     reason: 'A document with outstanding signing tasks can not be deleted.',
+    action: removeTasks,
   })),
   { id: 30, name: 'Trust deed.pdf', reason: 'The document is being signed by another user.' },
 ];
 
-/** Many failed for the same reason: it is said once, with their number. */
+/** Many failed for the same reason: it is said once, with their number and what helps; a retry is for the one other. */
 export const ManyFailed: Story = {
-  args: { state: { status: 'finished', done: 9, total: 40, failures: manyFailures } },
+  args: { state: { status: 'finished', done: 9, total: 40, failures: manyFailures, retryable: 1 } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Retry 1 failed' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: removeTasks.label }));
+    await expect(removeTasks.onPress).toHaveBeenCalledOnce();
     const reason = canvas.getByRole('button', { name: /outstanding signing tasks.* 30$/ });
     await expect(reason).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByText('Bank statement page 001.pdf')).toBeNull();

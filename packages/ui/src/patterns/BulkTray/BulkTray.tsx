@@ -1,6 +1,5 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { announce } from '../../components/announce/announce.js';
-import { Button } from '../../components/Button/Button.js';
 import { lazyComponent } from '../../components/lazyComponent/lazyComponent.js';
 import { CloseIcon } from '../../components/Icon/icons.js';
 import { SolidIcon } from '../../components/Icon/SolidIcon.js';
@@ -13,6 +12,7 @@ import type { BulkListsProps } from './BulkLists.js';
 import * as styles from './BulkTray.css.js';
 import { bulkTrayMessages } from './bulkTray.messages.js';
 import { bulkTrayTone, bulkTrayLabel } from './bulkTrayLabel.js';
+import { TrayButton } from './TrayButton.js';
 
 /** An item for which the action failed. */
 export interface BulkFailure {
@@ -24,6 +24,8 @@ export interface BulkFailure {
   reason: string;
   /** Number of all items that failed for this reason, if not all of them are in the list. */
   sameReason?: number | undefined;
+  /** What helps those that failed for this reason, if a retry does not: "Remove tasks from 30…". */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 /** The items with one outcome. */
@@ -42,8 +44,8 @@ export interface BulkOutcome {
 }
 
 export interface BulkTrayState {
-  /** Running, completed for all items, or ended early. */
-  status: 'running' | 'finished' | 'cancelled';
+  /** Running, completed for all items, ended early by its user, or by itself. */
+  status: 'running' | 'finished' | 'cancelled' | 'stopped';
   /** Number of successful items. */
   done: number;
   /** Number of items in total. */
@@ -55,20 +57,25 @@ export interface BulkTrayState {
   failed?: number | undefined;
   /** Failed items so far, with reasons. */
   failures: readonly BulkFailure[];
+  /**
+   * Number of failed items that a retry may help.
+   * @default failed
+   */
+  retryable?: number | undefined;
 }
 
 export interface BulkTrayProps {
   /** Names the tray, as on the button that started it: "Delete 40 documents". */
   title: string;
   /**
-   * First line: the present while it runs, the past once it has ended ("Deleted 40 documents").
+   * First line: the present while it runs, the past once it has ended ("40 documents deleted").
    * @default title
    */
   headline?: string | undefined;
   /** Progress or outcome. */
   state: BulkTrayState;
   /**
-   * How far it is, or how it ended: "1,279 deleted, 5 couldn’t be deleted".
+   * How far it is, or how it ended: "5 couldn’t be deleted"; empty if the headline says it all.
    * @default counts in general words: "12 of 40 done"
    */
   text?: string | undefined;
@@ -141,7 +148,7 @@ export function BulkTray({
   onCloseAll,
   onClose,
 }: BulkTrayProps) {
-  const { status, done, total, failures, failed = failures.length } = state;
+  const { status, done, total, failures, failed = failures.length, retryable = failed } = state;
   const running = status === 'running';
   const tone = bulkTrayTone(state);
   const keepsFocus = useKeptFocus(status);
@@ -152,52 +159,31 @@ export function BulkTray({
     <div className={styles.place}>
       <section className={styles.tray} aria-label={title} tabIndex={-1} data-floating-tray="" {...keepsFocus}>
         <div className={styles.head}>
-          <span className={styles.glyph}>{running ? <Spinner /> : <SolidIcon kind={tone} />}</span>
+          <span className={styles.glyph}>{running ? <Spinner /> : <SolidIcon kind={tone} size={16} />}</span>
           <div className={styles.text}>
             <p className={styles.title}>{headline}</p>
             <p className={styles.count}>{cancelling && running ? bulkTrayMessages.cancelling : text}</p>
           </div>
           <div className={styles.actions}>
             {running && onHide !== undefined && !cancelling ? (
-              <Button size="small" variant="ghost" onPress={onHide}>
-                Hide
-              </Button>
+              <TrayButton variant="ghost" label="Hide" onPress={onHide} />
             ) : null}
             {running && onCancel !== undefined ? (
-              <Button size="small" pending={cancelling} onPress={onCancel}>
-                Cancel
-              </Button>
+              <TrayButton label="Cancel" pending={cancelling} onPress={onCancel} />
             ) : null}
-            {!running && failed > 0 && onRetry !== undefined ? (
-              <Button size="small" onPress={onRetry}>
-                {bulkTrayMessages.retry(failed)}
-              </Button>
+            {!running && retryable > 0 && onRetry !== undefined ? (
+              <TrayButton label={bulkTrayMessages.retry(retryable)} onPress={onRetry} />
             ) : null}
-            {running || action === undefined ? null : (
-              <Button size="small" onPress={action.onPress}>
-                {action.label}
-              </Button>
-            )}
+            {running || action === undefined ? null : <TrayButton {...action} />}
             {running ? null : <IconButton label="Close" icon={CloseIcon} onPress={onClose} />}
           </div>
         </div>
-        {note === undefined ? null : (
-          <div className={styles.note}>
-            <p className={styles.noteText}>{note}</p>
-            {link === undefined ? null : (
-              <Button size="small" variant="ghost" onPress={link.onPress}>
-                {link.label}
-              </Button>
-            )}
-          </div>
-        )}
+        {note === undefined ? null : <Note text={note} action={link} />}
         {running || waiting === 0 || onCloseAll === undefined ? null : (
-          <div className={styles.note}>
-            <p className={styles.noteText}>{bulkTrayMessages.waiting(waiting)}</p>
-            <Button size="small" variant="ghost" onPress={onCloseAll}>
-              Dismiss all
-            </Button>
-          </div>
+          <Note
+            text={bulkTrayMessages.waiting(waiting)}
+            action={{ label: 'Dismiss all', onPress: onCloseAll }}
+          />
         )}
         {running ? (
           <ProgressBar
@@ -218,13 +204,22 @@ export function BulkTray({
   );
 }
 
+function Note({ text, action }: { text: string; action: BulkTrayProps['action'] }) {
+  return (
+    <div className={styles.note}>
+      <p className={styles.noteText}>{text}</p>
+      {action === undefined ? null : <TrayButton variant="ghost" {...action} />}
+    </div>
+  );
+}
+
 /** Announces the start and the outcome. Progress is not worth an interruption. */
 function useSpokenOutcome(title: string, status: BulkTrayState['status'], text: string): void {
   const heard = useRef<BulkTrayState['status'] | null>(null);
   useEffect(() => {
     if (heard.current === status) return;
     heard.current = status;
-    announce(status === 'running' ? title : `${title}: ${text}`);
+    announce(status === 'running' || text === '' ? title : `${title}: ${text}`);
   }, [status, title, text]);
 }
 

@@ -44,7 +44,8 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     title: 'Delete 14 documents',
-    headline: 'Deleted 12 documents',
+    headline: '12 documents deleted',
+    text: '',
     state: ended(12),
     outcomes: [deleted(12), already],
     onClose: fn(),
@@ -75,6 +76,17 @@ export const Closed: Story = {
   },
 };
 
+/** The headline has its number, and says all of them. */
+export const OnlyOne: Story = {
+  args: { state: { ...ended(10), total: 12 }, outcomes: [deleted(12)] },
+  play: async ({ canvas }) => {
+    await expect(await opener(canvas, /^Deleted$/)).toBeVisible();
+    await expect(canvas.getAllByText(/12/)).toHaveLength(1);
+    await expect(canvas.getByText('12 documents deleted')).toBeVisible();
+    await expect(canvas.queryByText(/done$/)).toBeNull();
+  },
+};
+
 /** All are named; opened again, they are not read again. */
 export const Complete: Story = {
   args: { outcomes: [already, deleted(12)] },
@@ -92,14 +104,18 @@ export const Complete: Story = {
 export const Partial: Story = {
   args: {
     title: 'Delete 1,284 documents',
-    headline: 'Deleted 1,282 documents',
+    headline: '1,282 documents deleted',
     state: ended(1282),
     outcomes: [deleted(1282), already],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await opener(canvas, /^Deleted 1,282$/));
     await expect(await canvas.findByText('Bank statement page 001.pdf')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: bulkTrayMessages.more })).toBeInTheDocument();
+    const more = canvas.getByRole('button', { name: bulkTrayMessages.more });
+    // Its focus ring, of 4 px, touches no name.
+    const last = canvas.getAllByText(/^Bank statement page/).at(-1);
+    const gap = more.getBoundingClientRect().top - (last?.getBoundingClientRect().bottom ?? 0);
+    await expect(gap).toBeGreaterThanOrEqual(4);
   },
 };
 

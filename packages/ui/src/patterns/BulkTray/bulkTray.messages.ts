@@ -6,12 +6,11 @@ export const bulkTrayMessages = {
   allDone: (total: number) => (total === 1 ? 'Done' : `All ${formatCount(total)} done`),
   noneDone: (total: number) => (total === 1 ? 'Failed' : `All ${formatCount(total)} failed`),
   failed: (count: number) => `${formatCount(count)} failed`,
-  cancelled: (done: number, total: number) => `Cancelled after ${formatCount(done)} of ${formatCount(total)}`,
+  ended: (how: 'cancelled' | 'stopped', done: number, total: number) =>
+    `${how === 'stopped' ? 'Stopped' : 'Cancelled'} after ${formatCount(done)} of ${formatCount(total)}`,
   cancelling: 'Finishing items in progress',
   waiting: (count: number) => (count === 1 ? '1 more result' : `${formatCount(count)} more results`),
   failures: 'Failed items',
-  /** How many failed for one reason; there may be more among those that were not read. */
-  sameReason: (count: number, isAll: boolean) => `${formatCount(count)}${isAll ? '' : '+'}`,
   more: 'Show more',
   retry: (count: number) => `Retry ${formatCount(count)} failed`,
 } as const;

@@ -14,6 +14,7 @@ test.each<[BulkTrayState, string, string]>([
   [{ status: 'finished', done: 0, total: 2, failures: [lease, bas] }, 'All 2 failed', 'critical'],
   [{ status: 'finished', done: 0, total: 1, failures: [lease] }, 'Failed', 'critical'],
   [{ status: 'cancelled', done: 12, total: 40, failures: [] }, 'Cancelled after 12 of 40', 'info'],
+  [{ status: 'stopped', done: 0, total: 40, failures: [] }, 'Stopped after 0 of 40', 'caution'],
   [
     { status: 'cancelled', done: 12, total: 40, failures: [bas] },
     'Cancelled after 12 of 40, 1 failed',

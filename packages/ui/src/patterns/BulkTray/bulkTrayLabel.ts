@@ -9,22 +9,13 @@ export function bulkTrayLabel({
   failures,
   failed: count = failures.length,
 }: BulkTrayState): string {
-  const failed = count === 0 ? undefined : bulkTrayMessages.failed(count);
-  switch (status) {
-    case 'running':
-      return listed(bulkTrayMessages.progress(done, total), failed);
-    case 'cancelled':
-      return listed(bulkTrayMessages.cancelled(done, total), failed);
-    case 'finished':
-      if (failed === undefined) return bulkTrayMessages.allDone(total);
-      return done === 0
-        ? bulkTrayMessages.noneDone(total)
-        : listed(bulkTrayMessages.progress(done, total), failed);
-  }
-}
-
-function listed(first: string, second: string | undefined): string {
-  return second === undefined ? first : `${first}, ${second}`;
+  if (status === 'finished' && count === 0) return bulkTrayMessages.allDone(total);
+  if (status === 'finished' && done === 0) return bulkTrayMessages.noneDone(total);
+  const far =
+    status === 'running' || status === 'finished'
+      ? bulkTrayMessages.progress(done, total)
+      : bulkTrayMessages.ended(status, done, total);
+  return count === 0 ? far : `${far}, ${bulkTrayMessages.failed(count)}`;
 }
 
 export type BulkTrayTone = 'info' | 'positive' | 'caution' | 'critical';
@@ -37,6 +28,7 @@ export function bulkTrayTone({
   failed = failures.length,
 }: BulkTrayState): BulkTrayTone {
   if (status === 'running') return 'info';
-  if (failed > 0) return done === 0 ? 'critical' : 'caution';
+  if (failed > 0 && done === 0) return 'critical';
+  if (failed > 0 || status === 'stopped') return 'caution';
   return status === 'cancelled' ? 'info' : 'positive';
 }

@@ -18,7 +18,7 @@ import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { PermanentError } from '../bulk/PermanentError.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
-import { headlineOf } from '../bulk/bulk.messages.ts';
+import { headlineOf, jobOutcome } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
 import { assignFailure, assignLasting } from './assignFailure.ts';
 import { assignOwner, isFilterMissing } from './assignOwner.ts';
@@ -114,6 +114,8 @@ export function assignRun(
     nameOf: (id) => titleOf(context, id),
     unnamed: documentScreenMessages.unnamed,
     outcomeLabels: outcomeLabels(filterId === ROOT_FILTER_ID ? 'removeFilter' : 'assign'),
+    describe: ({ status, done, unchanged, failed }) =>
+      status === 'finished' ? { text: jobOutcome('assign', { done: done - unchanged, failed }) } : {},
     onEnded({ failed, failures }) {
       // The dialog that offers another filter shows the filters that are left.
       if (isFilterMissing(failures))

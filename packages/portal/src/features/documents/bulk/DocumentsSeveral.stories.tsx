@@ -156,7 +156,7 @@ export const AllOfFew: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await expect(bar.getByText('9 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Download' }));
-    await expect(await screen.findByText('Downloaded 9 documents')).toBeVisible();
+    await expect(await screen.findByText('9 documents downloaded')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Download 9 documents' })).toBeNull();
     await expect(asked.matching).toEqual([{ total: 9 }]);
   },

@@ -2,41 +2,41 @@ import { expect, it } from 'vitest';
 import { headlineOf, bulkMessages, jobOutcome } from './bulk.messages.ts';
 
 it.each([
-  ['delete', 1279, 5, '1,279 deleted, 5 couldn’t be deleted'],
-  ['assign', 3, 12, '3 assigned, 12 couldn’t be assigned'],
-  ['undoDelete', 1279, 5, '1,279 restored, 5 couldn’t be restored'],
-  ['undoAssign', 1279, 5, '1,279 returned, 5 couldn’t be returned'],
-  ['resendPins', 40, 2, 'PINs resent for 40 documents, but not for 2'],
-  ['resendPins', 1, 2, 'PINs resent for 1 document, but not for 2'],
-  ['removeTask', 40, 2, 'Tasks removed from 40 documents, but not from 2'],
+  ['delete', 1279, 5, '5 couldn’t be deleted'],
+  ['assign', 3, 12, '12 couldn’t be assigned'],
+  ['undoDelete', 1279, 5, '5 couldn’t be restored'],
+  ['undoAssign', 1279, 5, '5 couldn’t be returned'],
+  ['resendPins', 40, 2, 'PINs couldn’t be resent for 2'],
+  ['resendPins', 1, 2, 'PINs couldn’t be resent for 2'],
+  ['removeTask', 40, 2, 'Tasks couldn’t be removed from 2'],
 ] as const)('says how %s ended: %i done, %i failed', (action, done, failed, outcome) => {
   expect(jobOutcome(action, { done, failed })).toBe(outcome);
   expect(jobOutcome(action, { done, failed: 0 })).toBeUndefined();
 });
 
 it.each([
-  ['delete', 'Deleting 40 documents', 'Deleted 1 document', '2 documents couldn’t be deleted'],
-  ['assign', 'Assigning 40 documents', 'Assigned 1 document', '2 documents couldn’t be assigned'],
-  ['undoDelete', 'Restoring 40 documents', 'Restored 1 document', '2 documents couldn’t be restored'],
+  ['delete', 'Deleting 40 documents', '1 document deleted', '2 documents couldn’t be deleted'],
+  ['assign', 'Assigning 40 documents', '1 document assigned', '2 documents couldn’t be assigned'],
+  ['undoDelete', 'Restoring 40 documents', '1 document restored', '2 documents couldn’t be restored'],
   [
     'undoAssign',
     'Returning 40 documents to their previous filters',
-    'Returned 1 document to its previous filter',
+    '1 document returned to its previous filter',
     '2 documents couldn’t be returned',
   ],
   [
     'resendPins',
     'Resending PINs: checking 40 documents',
-    'Resent PINs for 1 document',
+    'PINs resent for 1 document',
     'PINs couldn’t be resent for 2 documents',
   ],
   [
     'removeTask',
     'Removing tasks: checking 40 documents',
-    'Removed tasks from 1 document',
+    'Tasks removed from 1 document',
     'Tasks couldn’t be removed from 2 documents',
   ],
-  ['download', 'Downloading 40 documents', 'Downloaded 1 document', '2 documents couldn’t be downloaded'],
+  ['download', 'Downloading 40 documents', '1 document downloaded', '2 documents couldn’t be downloaded'],
 ] as const)('speaks of %s in the present while it runs, and in the past after that', (kind, ...lines) => {
   const headline = headlineOf(kind);
   expect([

@@ -10,7 +10,6 @@ export const bulkMessages = {
   undo: 'Undo',
   undoRest: 'Undo the rest',
   /** Of those that failed, only these. */
-  retrySome: (documents: number) => `Retry ${formatCount(documents)} failed`,
   undoable: 'Undo returns each document to its previous filter.',
   stopped: (tried: number, total: number) => `Stopped ${untried(tried, total)}`,
   cancelled: (tried: number, total: number) => `Cancelled ${untried(tried, total)}`,
@@ -18,7 +17,6 @@ export const bulkMessages = {
   startUnconfirmed: 'We couldn’t confirm that the action started',
   lost: 'The progress couldn’t be loaded',
   nothingToDo: 'No changes were needed',
-  checked: (total: number) => `${documentCount(total)} checked`,
 } as const;
 
 /** How many of an action's documents were tried before it ended early, and how many were not. */
@@ -36,8 +34,8 @@ interface JobLabels {
   readonly done: (count: number) => string;
   /** All failed. */
   readonly none: (count: number) => string;
-  /** Some succeeded and some failed: a sentence of both numbers. */
-  readonly some: (done: number, failed: number) => string;
+  /** Some failed: the headline says how many succeeded. */
+  readonly some: (failed: number) => string;
 }
 
 /** An action of a job, or the undoing of one. */
@@ -46,46 +44,46 @@ export type JobKind = JobAction | 'undoAssign' | 'undoDelete';
 /** An action on several documents, wherever it runs. */
 export type HeadlineKind = JobKind | 'download';
 
-function toPrevious(count: number): string {
-  return `${documentCount(count)} to ${count === 1 ? 'its previous filter' : 'their previous filters'}`;
+function previous(count: number): string {
+  return count === 1 ? 'its previous filter' : 'their previous filters';
 }
 
 const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
   delete: {
     doing: (count) => `Deleting ${documentCount(count)}`,
-    done: (count) => `Deleted ${documentCount(count)}`,
+    done: (count) => `${documentCount(count)} deleted`,
     none: (count) => `${documentCount(count)} couldn’t be deleted`,
-    some: (done, failed) => `${formatCount(done)} deleted, ${formatCount(failed)} couldn’t be deleted`,
+    some: (failed) => `${formatCount(failed)} couldn’t be deleted`,
   },
   assign: {
     doing: (count) => `Assigning ${documentCount(count)}`,
-    done: (count) => `Assigned ${documentCount(count)}`,
+    done: (count) => `${documentCount(count)} assigned`,
     none: (count) => `${documentCount(count)} couldn’t be assigned`,
-    some: (done, failed) => `${formatCount(done)} assigned, ${formatCount(failed)} couldn’t be assigned`,
+    some: (failed) => `${formatCount(failed)} couldn’t be assigned`,
   },
   undoAssign: {
-    doing: (count) => `Returning ${toPrevious(count)}`,
-    done: (count) => `Returned ${toPrevious(count)}`,
+    doing: (count) => `Returning ${documentCount(count)} to ${previous(count)}`,
+    done: (count) => `${documentCount(count)} returned to ${previous(count)}`,
     none: (count) => `${documentCount(count)} couldn’t be returned`,
-    some: (done, failed) => `${formatCount(done)} returned, ${formatCount(failed)} couldn’t be returned`,
+    some: (failed) => `${formatCount(failed)} couldn’t be returned`,
   },
   undoDelete: {
     doing: (count) => `Restoring ${documentCount(count)}`,
-    done: (count) => `Restored ${documentCount(count)}`,
+    done: (count) => `${documentCount(count)} restored`,
     none: (count) => `${documentCount(count)} couldn’t be restored`,
-    some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
+    some: (failed) => `${formatCount(failed)} couldn’t be restored`,
   },
   resendPins: {
     doing: (count) => `Resending PINs: checking ${documentCount(count)}`,
-    done: (count) => `Resent PINs for ${documentCount(count)}`,
+    done: (count) => `PINs resent for ${documentCount(count)}`,
     none: (count) => `PINs couldn’t be resent for ${documentCount(count)}`,
-    some: (done, failed) => `PINs resent for ${documentCount(done)}, but not for ${formatCount(failed)}`,
+    some: (failed) => `PINs couldn’t be resent for ${formatCount(failed)}`,
   },
   removeTask: {
     doing: (count) => `Removing tasks: checking ${documentCount(count)}`,
-    done: (count) => `Removed tasks from ${documentCount(count)}`,
+    done: (count) => `Tasks removed from ${documentCount(count)}`,
     none: (count) => `Tasks couldn’t be removed from ${documentCount(count)}`,
-    some: (done, failed) => `Tasks removed from ${documentCount(done)}, but not from ${formatCount(failed)}`,
+    some: (failed) => `Tasks couldn’t be removed from ${formatCount(failed)}`,
   },
 };
 
@@ -93,7 +91,7 @@ const headlines: Readonly<Record<HeadlineKind, Pick<JobLabels, 'doing' | 'done' 
   ...jobLabels,
   download: {
     doing: (count) => `Downloading ${documentCount(count)}`,
-    done: (count) => `Downloaded ${documentCount(count)}`,
+    done: (count) => `${documentCount(count)} downloaded`,
     none: (count) => `${documentCount(count)} couldn’t be downloaded`,
   },
 };
@@ -116,10 +114,10 @@ export function inSentences(...parts: readonly (string | undefined)[]): string |
   return sentences.map((part) => (part?.endsWith('.') === true ? part : `${part}.`)).join(' ');
 }
 
-/** Says how a job ended, if some succeeded and some failed: "1,279 deleted, 5 couldn’t be deleted". */
+/** Says of how many a job failed, if it succeeded for others: "5 couldn’t be deleted". */
 export function jobOutcome(
   kind: JobKind,
   { done, failed }: { done: number; failed: number },
 ): string | undefined {
-  return done === 0 || failed === 0 ? undefined : jobLabels[kind].some(done, failed);
+  return done === 0 || failed === 0 ? undefined : jobLabels[kind].some(failed);
 }

@@ -14,10 +14,10 @@ const refused = () =>
   });
 
 it.each([
-  ['another client is open', 21, found, 'Corriedale Pastoral Co: Deleted 40 documents'],
-  ['its client is open', 12, found, 'Deleted 40 documents'],
-  ['no client is open', null, found, 'Deleted 40 documents'],
-  ['its client can’t be read', 21, refused, 'Deleted 40 documents'],
+  ['another client is open', 21, found, 'Corriedale Pastoral Co: 40 documents deleted'],
+  ['its client is open', 12, found, '40 documents deleted'],
+  ['no client is open', null, found, '40 documents deleted'],
+  ['its client can’t be read', 21, refused, '40 documents deleted'],
 ])(
   'shows an outcome once, and names its client if that must be said: %s',
   async (_, open, client, message) => {
@@ -30,7 +30,7 @@ it.each([
     });
     lastClient.set(open);
     const toasts = clientToasts({ portal, queryClient: createQueryClient(), toasts: { show } }, 12);
-    toasts.show({ tone: 'positive', message: 'Deleted 40 documents', detail: 'In Recently deleted' });
+    toasts.show({ tone: 'positive', message: '40 documents deleted', detail: 'In Recently deleted' });
     await expect
       .poll(() => show.mock.calls)
       .toEqual([[{ tone: 'positive', message, detail: 'In Recently deleted' }]]);

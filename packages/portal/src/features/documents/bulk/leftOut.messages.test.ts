@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutNote, leftOutOutcome, overLimit, wereOverLimit, willLeaveOut } from './leftOut.messages.ts';
+import { leftOutOutcome, overLimit, wereOverLimit, willLeaveOut } from './leftOut.messages.ts';
 
 const selected = (count: number, leftOut: number, isExact = true) => ({
   count,
@@ -23,13 +23,13 @@ it.each([
 });
 
 it.each([
-  ['resendPins', { changed: 5, unchanged: 63, failed: 0 }, { note: '63 had no PINs to resend.' }],
+  ['resendPins', { changed: 5, unchanged: 63, failed: 0 }, { leftOut: '63 had no PINs to resend.' }],
   [
     'resendPins',
     { changed: 5, unchanged: 1, failed: 2 },
-    { text: 'PINs resent for 5 documents, but not for 2', note: '1 had no PINs to resend.' },
+    { text: 'PINs couldn’t be resent for 2', leftOut: '1 had no PINs to resend.' },
   ],
-  ['resendPins', { changed: 0, unchanged: 4, failed: 2 }, { text: '4 had no PINs to resend.' }],
+  ['resendPins', { changed: 0, unchanged: 4, failed: 2 }, { leftOut: '4 had no PINs to resend.' }],
   ['resendPins', { changed: 5, unchanged: 0, failed: 0 }, {}],
   [
     'resendPins',
@@ -40,11 +40,6 @@ it.each([
   ['removeTask', { changed: 0, unchanged: 1, failed: 0 }, { text: 'The document had no task to remove' }],
 ] as const)('says after %s what it left out', (kind, numbers, saying) => {
   expect(leftOutOutcome(kind, numbers)).toEqual(saying);
-});
-
-it('speaks of no other action', () => {
-  expect(leftOutNote('delete', 3)).toBeUndefined();
-  expect(leftOutNote('removeTask', 3)).toBe('3 had no task to remove.');
 });
 
 it.each([

@@ -13,10 +13,6 @@ const things = {
   removeTask: { one: 'no task to remove', any: 'a task to remove' },
 } as const satisfies Readonly<Record<LeavingOutKind, { readonly one: string; readonly any: string }>>;
 
-function isLeavingOut(kind: JobKind): kind is LeavingOutKind {
-  return Object.hasOwn(things, kind);
-}
-
 /** Counts documents of all: "3 of 65". */
 export function shareOf(share: number, { count }: Pick<Eligibility, 'count'>): string {
   return `${formatCount(share)} of ${formatCount(count)}`;
@@ -68,10 +64,8 @@ function noneApplies(kind: LeavingOutKind, count: number): string {
 }
 
 /** Says after an action how many of its documents needed nothing; undefined if there were none. */
-export function leftOutNote(kind: JobKind, unchanged: number): string | undefined {
-  return unchanged > 0 && isLeavingOut(kind)
-    ? `${formatCount(unchanged)} had ${things[kind].one}.`
-    : undefined;
+function leftOutNote(kind: LeavingOutKind, unchanged: number): string | undefined {
+  return unchanged > 0 ? `${formatCount(unchanged)} had ${things[kind].one}.` : undefined;
 }
 
 function allLeftOut(kind: LeavingOutKind, unchanged: number): string {
@@ -89,12 +83,8 @@ interface Outcome {
   readonly failed: number;
 }
 
-/** Says how an action ended that left out some documents; nothing if it left out none. */
+/** Says how an action ended that may have left out some documents. */
 export function leftOutOutcome(kind: LeavingOutKind, { changed, unchanged, failed }: Outcome): BulkSaying {
-  if (unchanged === 0) return {};
-  if (changed + failed === 0) return { text: allLeftOut(kind, unchanged) };
-  const note = leftOutNote(kind, unchanged);
-  // The headline says how many failed.
-  if (changed === 0) return { text: note };
-  return { text: jobOutcome(kind, { done: changed, failed }), note };
+  if (unchanged > 0 && changed + failed === 0) return { text: allLeftOut(kind, unchanged) };
+  return { text: jobOutcome(kind, { done: changed, failed }), leftOut: leftOutNote(kind, unchanged) };
 }

@@ -95,14 +95,14 @@ async function endOf(createRun: typeof resendRun, portal: BulkContext['portal'],
 it.each([
   [
     resendRun,
-    'Resent PINs for 1 document',
+    'PINs resent for 1 document',
     '3 had no PINs to resend.',
     ['/documents/resendPins/3'],
     { 'PINs resent': [3], 'No PINs to resend': [1, 2, 4] },
   ],
   [
     removeTaskRun,
-    'Removed tasks from 2 documents',
+    'Tasks removed from 2 documents',
     '2 had no task to remove.',
     ['/documents/removeTask/3', '/documents/removeTask/4'],
     { 'Task removed': [3, 4], 'No task to remove': [1, 2] },
@@ -112,7 +112,7 @@ it.each([
   async (createRun, headline, note, asked, listed) => {
     const { portal, changes } = portalOf({ 1: 1, 2: 4, 3: 5, 4: 8 });
     const { run, said } = await endOf(createRun, portal, [1, 2, 3, 4]);
-    expect(run).toMatchObject({ headline, note });
+    expect(run).toMatchObject({ headline, leftOut: note });
     expect(said).toEqual([]);
     expect(changes.toSorted()).toEqual(asked);
     const outcomes = (run?.outcomes ?? []).map(async ({ label, read }) => {
@@ -138,9 +138,9 @@ it('tells failures from what was left out', async () => {
     done: 2,
     unchanged: 1,
     failures: [{ id: 3 }],
-    headline: 'Resent PINs for 1 document',
-    text: 'PINs resent for 1 document, but not for 1',
-    note: '1 had no PINs to resend.',
+    headline: 'PINs resent for 1 document',
+    text: 'PINs couldn’t be resent for 1',
+    leftOut: '1 had no PINs to resend.',
   });
 });
 
@@ -182,7 +182,8 @@ it('lists beside a failure which documents were assigned, and which were in the 
   runner.start(assignRun({ ...context, portal }, { count: 3, read }, order));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
-    headline: 'Assigned 1 document',
+    headline: '1 document assigned',
+    text: '1 couldn’t be assigned',
     done: 2,
     unchanged: 1,
     failures: [{ id: 3 }],
@@ -220,7 +221,7 @@ it('sends no second PIN for a document whose first reply was lost', async () => 
   connection.lost = false;
   runner.retry();
   const said = vi.spyOn(toasts, 'show');
-  await expect.poll(() => said.mock.lastCall?.[0].message).toBe('Resent PINs for 1 document');
+  await expect.poll(() => said.mock.lastCall?.[0].message).toBe('PINs resent for 1 document');
   expect([...keys].map(([path, used]) => [path, used.size])).toEqual([
     ['/documents/resendPins/1', 1],
     ['/documents/resendPins/2', 1],

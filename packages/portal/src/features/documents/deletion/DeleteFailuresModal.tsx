@@ -1,5 +1,16 @@
-import { Button, Dialog, DocumentIcon, FileIcon, Heading, Icon, List, Stack, Text } from '@countersign/ui';
-import type { BulkFailure, BulkRun } from '../../../services/bulk/bulkRun.ts';
+import {
+  Button,
+  Dialog,
+  DocumentIcon,
+  FileIcon,
+  Heading,
+  Icon,
+  Inline,
+  List,
+  Stack,
+  Text,
+} from '@countersign/ui';
+import { retryableOf, type BulkFailure, type BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
 interface DeleteFailuresModalProps {
@@ -23,37 +34,41 @@ interface DeleteFailuresModalProps {
 type Ended = DeleteFailuresModalProps['run'];
 
 /** How the deletion ended: in words of its own if it ended early, because that is more than the failures. */
-function wordsOf({ status, cancelling, done, failed, failures, text }: Ended) {
+function wordsOf({ status, cancelling, failed, failures, text }: Ended) {
   if (status === 'cancelled' && text !== undefined)
     return { title: cancelling ? deletionMessages.cancelled : deletionMessages.stopped, description: text };
   const isUncertain = failures.some((failure) => failure.isUncertain);
   return {
     title: isUncertain ? deletionMessages.maybeNotDeleted(failed) : deletionMessages.notDeleted(failed),
-    description: done === 0 ? undefined : deletionMessages.deletedSeveral(done),
   };
 }
 
-/** Lists the documents that were not deleted, with the reason of each; their titles open them. */
+/** Lists the documents that were not deleted, with the reason of each and what helps; their titles open them. */
 export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
   const { run, extensionOf, onOpen, onRemoveTasks, onShowMore, onRetry, onUndo, onClose } = props;
-  const { failed, note } = run;
-  const isBlocked = ({ lasting }: BulkFailure) => lasting === 'blocked';
-  const blocked = run.failures.filter(isBlocked);
+  const { failed } = run;
+  const isKept = ({ lasting }: BulkFailure) => lasting === 'tasks';
+  const kept = run.failures.filter(isKept);
   const groups = [
-    // Their heading is their reason.
-    { label: deletionMessages.blocked, isReason: true, failures: blocked },
+    {
+      label: deletionMessages.blocked,
+      // Their heading is their reason.
+      isReason: true,
+      failures: kept,
+      action: {
+        label: deletionMessages.removeTasks(kept.length),
+        onPress: () => {
+          onRemoveTasks(kept);
+        },
+      },
+    },
     {
       label: deletionMessages.otherReasons,
       isReason: false,
-      failures: run.failures.filter((one) => !isBlocked(one)),
+      failures: run.failures.filter((one) => !isKept(one)),
+      action: onRetry && { label: deletionMessages.tryAgain(retryableOf(run)), onPress: onRetry },
     },
   ].filter(({ failures }) => failures.length > 0);
-  // Removing tasks is never the default: users haven't asked for it.
-  const close = (
-    <Button variant={onRetry === undefined ? 'primary' : 'secondary'} onPress={onClose}>
-      Close
-    </Button>
-  );
   return (
     <Dialog
       open
@@ -61,37 +76,28 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       size="medium"
       {...wordsOf(run)}
       footer={
-        <>
-          {onRetry === undefined ? null : close}
-          {onUndo === undefined ? null : <Button onPress={onUndo}>Undo</Button>}
-          {blocked.length === 0 ? null : (
-            <Button
-              onPress={() => {
-                onRemoveTasks(blocked);
-              }}
-            >
-              {deletionMessages.removeTasks}
-            </Button>
-          )}
-          {onRetry === undefined ? (
-            close
-          ) : (
-            <Button variant="primary" onPress={onRetry}>
-              Try again
-            </Button>
-          )}
-        </>
+        <Button variant="primary" onPress={onClose}>
+          Close
+        </Button>
       }
     >
       <Stack gap={16}>
-        {groups.map(({ label, isReason, failures }) => {
-          const [reason, ...others] = new Set(failures.map((one) => one.reason));
-          const isShared = others.length === 0 && failures.length > 1 && !isReason;
+        <WhatWasDeleted run={run} onUndo={onUndo} />
+        {groups.map(({ label, isReason, failures, action }) => {
+          const [reason, ...more] = new Set(failures.map((one) => one.reason));
+          const isShared = more.length === 0 && failures.length > 1 && !isReason;
           return (
             <Stack key={label} gap={4}>
-              <Heading level={3} step="14">
-                {label}
-              </Heading>
+              <Inline justify="between" gap={8} wrap>
+                <Heading level={3} step="14">
+                  {label}
+                </Heading>
+                {action === undefined ? null : (
+                  <Button size="small" onPress={action.onPress}>
+                    {action.label}
+                  </Button>
+                )}
+              </Inline>
               {isShared ? (
                 <Text as="p" step="13" tone="muted">
                   {reason}
@@ -102,11 +108,6 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
           );
         })}
         {run.failures.length < failed ? <Button onPress={onShowMore}>Show more</Button> : null}
-        {note === undefined ? null : (
-          <Text as="p" step="13" tone="muted">
-            {note}
-          </Text>
-        )}
       </Stack>
     </Dialog>
   );
@@ -128,4 +129,30 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       onPress,
     };
   }
+}
+
+/** Says how many were deleted, and what can be done about these; beside it, because the lists are of the others. */
+function WhatWasDeleted({ run: { done, note }, onUndo }: Pick<DeleteFailuresModalProps, 'run' | 'onUndo'>) {
+  if (done === 0 && note === undefined) return null;
+  return (
+    <Inline justify="between" align="start" gap={16}>
+      <Stack gap={4}>
+        {done === 0 ? null : (
+          <Text as="p" step="14">
+            {deletionMessages.deletedSeveral(done)}
+          </Text>
+        )}
+        {note === undefined ? null : (
+          <Text as="p" step="13" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Stack>
+      {onUndo === undefined ? null : (
+        <Button size="small" onPress={onUndo}>
+          Undo
+        </Button>
+      )}
+    </Inline>
+  );
 }

@@ -93,7 +93,7 @@ export const AllWillStay: Story = {
     await expect(dialog.getByText(deletionMessages.allStay(2))).toBeVisible();
     await expect(dialog.queryByRole('button', { name: /^Delete/ })).toBeNull();
     await expect(dialog.queryByText(/undo/i)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: deletionMessages.removeTasks }));
+    await userEvent.click(dialog.getByRole('button', { name: deletionMessages.removeTasks(2) }));
     await expect(args.onRemoveTasks).toHaveBeenCalledOnce();
   },
 };
@@ -132,7 +132,7 @@ export const NoneLeft: Story = {
   play: async () => {
     const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
     await expect(dialog.getByText(deletionMessages.noneLeft)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks(2) })).toBeVisible();
   },
 };
 

@@ -34,7 +34,9 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       <DeniedDialog
         title={deletionMessages.none}
         description={clientName}
-        instead={leftOut > 0 ? { label: deletionMessages.removeTasks, onPress: onRemoveTasks } : undefined}
+        instead={
+          leftOut > 0 ? { label: deletionMessages.removeTasks(leftOut), onPress: onRemoveTasks } : undefined
+        }
         onClose={onClose}
       >
         {notice}

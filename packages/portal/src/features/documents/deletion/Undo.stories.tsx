@@ -200,7 +200,7 @@ export const SomeRepeated: Story = {
   play: async ({ canvasElement }) => {
     await deleteThree(canvasElement);
     const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(2) }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Try 1 again' }));
     await waitFor(() => expect(screen.getAllByText(deletionMessages.deletedSeveral(1))).toHaveLength(2));
   },
 };

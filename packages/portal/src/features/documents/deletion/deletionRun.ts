@@ -114,7 +114,7 @@ function outcomeOf({ Deleted, AlreadyDeleted, Blocked, Failed }: Schemas['Delete
     deleted: Deleted,
     before: AlreadyDeleted,
     failures: [
-      ...Blocked.map((one) => failureOf(one, 'blocked')),
+      ...Blocked.map((one) => failureOf(one, 'tasks')),
       // One without a title is not found.
       ...Failed.map((one) => failureOf(one, one.Title === '' ? 'missing' : undefined)),
     ],

@@ -61,10 +61,10 @@ export const TasksRemoved: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Remove Task' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks from 3 documents' }));
     const first = within(await canvas.findByRole('region', { name: 'Remove tasks from 3 documents' }));
-    await expect(await first.findByText('2 of 3 done, 1 failed')).toBeVisible();
+    await expect(await first.findByText('Tasks couldn’t be removed from 1')).toBeVisible();
     await expect(first.getByText(errorSentences.changedMeanwhile)).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Retry 1 failed' }));
-    await expect(await screen.findByText('Removed tasks from 1 document')).toBeVisible();
+    await expect(await screen.findByText('Tasks removed from 1 document')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^Remove tasks/ })).toBeNull());
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
     await expect(asked.removals).toBe(4);

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { BulkTray } from '@countersign/ui';
-import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
+import { BulkTray, type BulkTrayState } from '@countersign/ui';
+import { retryableOf, type BulkFailure, type BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { assignElsewhere } from '../assigning/assignElsewhere.ts';
 import { assignOwner, isFilterMissing } from '../assigning/assignOwner.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { useTasksToRemove } from '../deletion/useTasksToRemove.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
@@ -18,6 +20,7 @@ interface DocumentsTrayProps {
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const model = useDocuments();
   const { clientId } = model;
+  const askAboutTasks = useTasksToRemove();
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
@@ -36,25 +39,23 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
           },
         }
       : undefined;
-  // Those that a repetition cannot help are not counted.
-  const lasting = run.failures.filter((one) => one.lasting !== undefined).length;
-  const retrySome =
-    run.canRetry && lasting > 0
-      ? { label: bulkMessages.retrySome(run.failed - lasting), onPress: bulk.retry }
-      : undefined;
-  const action = undo ?? undoRest ?? otherFilter ?? retrySome;
   return (
     <BulkTray
       title={run.title}
       headline={run.headline}
-      state={run}
-      text={run.text ?? checkedOf(run)}
+      state={{
+        ...run,
+        status: run.isStopped ? 'stopped' : run.status,
+        retryable: retryableOf(run),
+        failures: withTaskRemoval(run.failures, askAboutTasks),
+      }}
+      text={run.text ?? textOf(run)}
       note={run.note}
-      action={action}
+      action={undo ?? undoRest ?? otherFilter}
       link={recentlyDeleted}
       cancelling={run.cancelling}
       onCancel={bulk.cancel}
-      onRetry={run.canRetry && (retrySome === undefined || action !== retrySome) ? bulk.retry : undefined}
+      onRetry={run.canRetry ? bulk.retry : undefined}
       onShowMore={() => void bulk.readFailures()}
       outcomes={run.outcomes}
       onHide={run.canHide ? bulk.hide : undefined}
@@ -65,7 +66,22 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   );
 }
 
-/** Not all that were done were changed: the headline says how many were. */
-function checkedOf({ status, total, unchanged, failed }: BulkRun): string | undefined {
-  return status === 'finished' && unchanged > 0 && failed === 0 ? bulkMessages.checked(total) : undefined;
+/** Those whose tasks keep them offer to remove these, as many as were read. */
+function withTaskRemoval(
+  failures: readonly BulkFailure[],
+  askAboutTasks: (kept: readonly BulkFailure[]) => void,
+): BulkTrayState['failures'] {
+  const kept = failures.filter(({ lasting }) => lasting === 'tasks');
+  const action = {
+    label: deletionMessages.removeTasks(kept.length),
+    onPress: () => {
+      askAboutTasks(kept);
+    },
+  };
+  return failures.map((failure) => (failure.lasting === 'tasks' ? { ...failure, action } : failure));
+}
+
+/** Nothing, where the headline says it all: what was done, or that all failed. */
+function textOf({ status, done, unchanged, failed }: BulkRun): string | undefined {
+  return status === 'finished' && (failed === 0 || done === unchanged) ? '' : undefined;
 }

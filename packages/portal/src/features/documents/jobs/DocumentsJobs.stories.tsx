@@ -108,7 +108,7 @@ export const HiddenUntilEnd: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull());
     await waitFor(() => expect(canvasElement.ownerDocument.body).not.toHaveFocus());
     asked.mayGoOn = true;
-    await expect(await screen.findByText('Deleted 128 documents')).toBeVisible();
+    await expect(await screen.findByText('128 documents deleted')).toBeVisible();
     await expect(screen.getByText(deletionMessages.afterJob(128, true))).toBeVisible();
     await expect(screen.getByRole('button', { name: bulkMessages.undo })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Delete 128 documents' })).toBeNull();
@@ -124,7 +124,7 @@ export const EndedElsewhere: Story = {
     await selectClient(canvasElement, other?.Name ?? '');
     await waitFor(() => expect(canvasElement.ownerDocument.title).toContain(other?.Name));
     asked.mayGoOn = true;
-    const message = ofClient(first?.Name ?? '', 'Deleted 128 documents');
+    const message = ofClient(first?.Name ?? '', '128 documents deleted');
     await expect(await screen.findByText(message)).toBeVisible();
   },
 };
@@ -184,7 +184,7 @@ export const Deleted: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     const tray = trayOf(canvas, 'Delete 128 documents');
-    await tray.shows('Deleted 128 documents');
+    await tray.shows('128 documents deleted');
     await tray.shows(deletionMessages.afterJob(128, true));
     await tray.offers(bulkMessages.recentlyDeleted);
     await expect(canvas.queryByRole('region', { name: 'Selected documents' })).toBeNull();
@@ -292,7 +292,7 @@ export const SelectedByHand: Story = {
     await user.keyboard('{/Shift}');
     await press(canvas, 'Delete');
     await userEvent.click(await screen.findByRole('button', { name: /^Delete \d+ documents$/ }));
-    await expect(await canvas.findByText('Deleted 21 documents')).toBeVisible();
+    await expect(await canvas.findByText('21 documents deleted')).toBeVisible();
     await expect(asked.started[0]?.documentIds).toHaveLength(21);
   },
 };

@@ -55,7 +55,7 @@ export const SomeNotDeleted: Story = {
     const tasks = within(dialog.getByRole('list', { name: deletionMessages.blocked }));
     await expect(tasks.getAllByRole('listitem')).toHaveLength(4);
     await expect(dialog.getByText(errorSentences.changedMeanwhile)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remove tasks…' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks(4) })).toBeVisible();
     await expect(dialog.getByText(deletionMessages.afterJob(123, true))).toBeVisible();
   },
 };
@@ -65,7 +65,7 @@ export const Retried: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: deletionMessages.tryAgain(1) }));
     await canvas.findByRole('region', { name: 'Delete 1 document' });
     await waitFor(() =>
       expect(asked.started.slice(1)).toEqual([{ action: 'delete', documentIds: [changed[0]?.Id] }]),
@@ -78,7 +78,7 @@ export const TasksToRemove: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks…' }));
+    await userEvent.click(await screen.findByRole('button', { name: deletionMessages.removeTasks(4) }));
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' }),
     );
@@ -103,7 +103,7 @@ export const SomeNotAssigned: Story = {
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Agreements/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 127 documents' }));
     const tray = trayOf(canvas, 'Assign 127 documents');
-    await tray.shows('125 assigned, 2 couldn’t be assigned');
+    await tray.shows('2 couldn’t be assigned');
     await tray.shows(errorSentences.documentInUse);
     const [request] = asked.started;
     await expect(request?.matching).toEqual({ except: [expect.any(Number)], total: 127 });
@@ -123,9 +123,10 @@ export const AssignmentUndone: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Assign 128 documents' }));
     const tray = trayOf(canvas, 'Assign 128 documents');
     await tray.shows(/^128 documents assigned to .*Agreements$/);
+    await tray.offers('Assigned');
     await tray.shows(bulkMessages.undoable);
     await tray.press(bulkMessages.undo);
-    await expect(await screen.findByText('Returned 128 documents to their previous filters')).toBeVisible();
+    await expect(await screen.findByText('128 documents returned to their previous filters')).toBeVisible();
     await expect(screen.queryByRole('button', { name: bulkMessages.undo })).toBeNull();
   },
 };
@@ -153,7 +154,7 @@ export const UndoCancelled: Story = {
     const tray = trayOf(canvas, assigningMessages.undoTitle(2497));
     await tray.shows(bulkMessages.cancelled(1044, 2497));
     await tray.press(bulkMessages.undoRest);
-    await expect(await screen.findByText('Returned 1,453 documents to their previous filters')).toBeVisible();
+    await expect(await screen.findByText('1,453 documents returned to their previous filters')).toBeVisible();
   },
 };
 
@@ -164,7 +165,7 @@ export const DeletionUndone: Story = {
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
     await userEvent.click(await canvas.findByRole('button', { name: bulkMessages.undo }));
-    await expect(await screen.findByText('Restored 128 documents')).toBeVisible();
+    await expect(await screen.findByText('128 documents restored')).toBeVisible();
     await expect(screen.queryByRole('button', { name: bulkMessages.undo })).toBeNull();
   },
 };
@@ -176,7 +177,7 @@ export const SomeDeletedUndone: Story = {
     await deleteAll(canvasElement, canvas);
     const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
     await userEvent.click(dialog.getByRole('button', { name: bulkMessages.undo }));
-    await expect(await screen.findByText('Restored 123 documents')).toBeVisible();
+    await expect(await screen.findByText('123 documents restored')).toBeVisible();
   },
 };
 
@@ -200,7 +201,9 @@ export const SomeDeletedClosed: Story = {
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) ?? canvasElement);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const tray = trayOf(canvas, 'Delete 128 documents');
-    await tray.shows('123 deleted, 5 couldn’t be deleted');
+    await tray.shows('5 couldn’t be deleted');
+    await tray.offers('Retry 1 failed');
+    await tray.offers(deletionMessages.removeTasks(4));
     await tray.offers(bulkMessages.undo);
     await tray.offers(bulkMessages.recentlyDeleted);
     // Another selection keeps it too.
@@ -235,9 +238,9 @@ export const FoundEnded: Story = {
     await untilRead(canvasElement);
     await userEvent.hover(canvas.getByRole('grid'));
     const tray = trayOf(canvas, 'Delete 1,284 documents');
-    await tray.shows('1,279 deleted, 5 couldn’t be deleted');
+    await tray.shows('5 couldn’t be deleted');
     await tray.shows(errorSentences.outstandingTasks);
-    await expect(await screen.findByText('Resent PINs for 12 documents')).toBeVisible();
+    await expect(await screen.findByText('PINs resent for 12 documents')).toBeVisible();
     await tray.press('Close');
     const next = trayOf(canvas, 'Assign 40 documents');
     await next.shows('40 documents removed from their filters');
@@ -268,6 +271,7 @@ export const StartedMeanwhile: Story = {
     const earlier = trayOf(canvas, 'Delete 1,284 documents');
     await earlier.shows(errorSentences.outstandingTasks);
     await earlier.lacks('Retry 4 failed');
+    await earlier.offers(deletionMessages.removeTasks(4));
     await deleteAll(canvasElement, canvas);
     const started = trayOf(canvas, 'Delete 128 documents');
     await started.shows('31 of 128 done');

@@ -71,10 +71,10 @@ it('shows a job in the tray that was hidden and has failed since', async () => {
 const atWork = { State: 'running', EndedDate: null, Total: 40, Done: 12 } as const;
 
 it.each([
-  ['resent', { Action: 'resendPins' }, 'Resent PINs for 40 documents', false],
-  ['removed', { Action: 'removeTask' }, 'Removed tasks from 40 documents', false],
-  ['undone', { Action: 'delete', UndoOf: 6 }, 'Restored 40 documents', false],
-  ['deleted and hidden', { Action: 'delete' }, 'Deleted 40 documents', true],
+  ['resent', { Action: 'resendPins' }, 'PINs resent for 40 documents', false],
+  ['removed', { Action: 'removeTask' }, 'Tasks removed from 40 documents', false],
+  ['undone', { Action: 'delete', UndoOf: 6 }, '40 documents restored', false],
+  ['deleted and hidden', { Action: 'delete' }, '40 documents deleted', true],
 ] as const)('tells once, after a reload, what was %s meanwhile', async (_, of, message, isHidden) => {
   const running = aDocumentJob({ ...of, ...atWork });
   // The night before.

@@ -5,8 +5,8 @@ import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
 
 it.each([
-  ['resendPins', 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],
-  ['removeTask', 67, 'Removed tasks from 1 document', '67 had no task to remove.'],
+  ['resendPins', 63, 'PINs resent for 5 documents', '63 had no PINs to resend.'],
+  ['removeTask', 67, 'Tasks removed from 1 document', '67 had no task to remove.'],
 ] as const)('says of a job %s what it left out: %i of 68', async (Action, Unchanged, headline, note) => {
   const ended = { Action, State: 'completed', EndedDate, Total: 68, Done: 68, Unchanged } as const;
   const context = contextOf({ '/documentJobs/7': json(aDocumentJob(ended)) });
@@ -14,13 +14,13 @@ it.each([
   const runner = createBulkRunner();
   runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(runner.get()).toMatchObject({ headline, note });
+  expect(runner.get()).toMatchObject({ headline, leftOut: note });
   expect(show).not.toHaveBeenCalled();
 });
 
 it.each([
   ['shown, with nothing to do for all', {}, 68, 'None of the 68 documents had any PINs to resend', undefined],
-  ['hidden', { isHidden: true }, 63, 'Resent PINs for 5 documents', '63 had no PINs to resend.'],
+  ['hidden', { isHidden: true }, 63, 'PINs resent for 5 documents', '63 had no PINs to resend.'],
 ] as const)(
   'says in a message how a job ended that is %s',
   async (_which, how, Unchanged, message, detail) => {
@@ -45,20 +45,16 @@ it.each([
 );
 
 it.each([
-  [
-    { Done: 66, Unchanged: 61, Failed: 2 },
-    'PINs resent for 5 documents, but not for 2',
-    '61 had no PINs to resend.',
-  ],
-  [{ Done: 66, Unchanged: 66, Failed: 2 }, '66 had no PINs to resend.', undefined],
+  [{ Done: 66, Unchanged: 61, Failed: 2 }, 'PINs couldn’t be resent for 2', '61 had no PINs to resend.'],
+  [{ Done: 66, Unchanged: 66, Failed: 2 }, undefined, '66 had no PINs to resend.'],
   [
     { State: 'cancelled', Done: 30, Unchanged: 28, Failed: 0 },
     'Cancelled after 30 of 68 documents. The other 38 weren’t processed.',
-    '28 had no PINs to resend.',
+    undefined,
   ],
 ] as const)(
-  'says beside failures, or after a cancelled job, what was left out: %o',
-  async (change, text, note) => {
+  'says beside failures what was left out, and after a cancelled job how far it was: %o',
+  async (change, text, leftOut) => {
     const ended = { Action: 'resendPins', State: 'completed', EndedDate, Total: 68, ...change } as const;
     const context = contextOf({
       '/documentJobs/7': json(aDocumentJob(ended)),
@@ -67,7 +63,7 @@ it.each([
     const runner = createBulkRunner();
     runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
     await expect.poll(() => runner.isRunning()).toBe(false);
-    expect(runner.get()).toMatchObject({ text, note });
+    expect(runner.get()).toMatchObject({ text, leftOut });
   },
 );
 
@@ -79,7 +75,7 @@ it('claims no change where a cancelled job came only to documents that needed no
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
     headline: 'No changes were needed',
-    note: '30 had no task to remove.',
+    outcomes: [{ label: 'No task to remove', count: 30 }],
   });
 });
 
@@ -142,6 +138,6 @@ it('says of more PINs than were read how many were over the limit, beside those 
   runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()?.note).toMatch(
-    /^2,179 had no PINs to resend\. 1,138 were over the hourly limit\. The next can be resent from \d+:\d\d [ap]m\.$/,
+    /^1,138 were over the hourly limit\. The next can be resent from \d+:\d\d [ap]m\.$/,
   );
 });

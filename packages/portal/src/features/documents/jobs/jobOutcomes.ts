@@ -13,6 +13,8 @@ const PAGE = 50;
 
 const gone = typesOf('notFound', 'documentNotFound');
 
+const withTasks = typesOf('outstandingTasks');
+
 const passing = typesOf(...retryableCodes);
 
 function typesOf(...codes: readonly ErrorCode[]): ReadonlySet<string | null> {
@@ -21,6 +23,7 @@ function typesOf(...codes: readonly ErrorCode[]): ReadonlySet<string | null> {
 
 function lastingOf({ Type }: Outcome): BulkFailure['lasting'] {
   if (gone.has(Type)) return 'missing';
+  if (withTasks.has(Type)) return 'tasks';
   return passing.has(Type) ? undefined : 'blocked';
 }
 

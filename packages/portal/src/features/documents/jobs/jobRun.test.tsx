@@ -65,9 +65,10 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
     return run;
   };
   expect(await shownAfter(5)).toMatchObject({
-    headline: 'Assigned 7 documents',
-    text: '7 documents removed from their filters',
-    note: `5 had no filter. ${bulkMessages.undoable}`,
+    headline: '7 documents removed from their filters',
+    text: undefined,
+    leftOut: '5 had no filter.',
+    note: bulkMessages.undoable,
     canUndo: true,
     outcomes: [
       { label: 'Removed from the filter', count: 7 },
@@ -83,10 +84,10 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
 });
 
 it.each([
-  ['assign', '25 assigned, 6 couldn’t be assigned.'],
-  ['delete', '25 deleted, 6 couldn’t be deleted.'],
-  ['removeTask', 'Tasks removed from 25 documents, but not from 6.'],
-  ['resendPins', 'PINs resent for 25 documents, but not for 6.'],
+  ['assign', '6 couldn’t be assigned.'],
+  ['delete', '6 couldn’t be deleted.'],
+  ['removeTask', 'Tasks couldn’t be removed from 6.'],
+  ['resendPins', 'PINs couldn’t be resent for 6.'],
 ] as const)('says of a cancelled job %s how many were not tried', async (Action, outcome) => {
   const of = { Action, FilterId: Action === 'assign' ? 32 : null, Total: 128 } as const;
   const cancelled = { ...of, State: 'cancelled', EndedDate, Done: 25, Failed: 6 } as const;
@@ -116,12 +117,12 @@ it('repeats what could not be undone as the server’s own repetition', async ()
     startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null, UndoOf: 6 })),
   );
   await expect.poll(() => runner.isRunning()).toBe(false);
-  expect(runner.get()).toMatchObject({ text: '10 returned, 2 couldn’t be returned', canUndo: false });
+  expect(runner.get()).toMatchObject({ text: '2 couldn’t be returned', canUndo: false });
   runner.retry();
   const said = vi.spyOn(context.toasts, 'show');
   await expect
     .poll(() => said.mock.lastCall?.[0].message)
-    .toBe('Returned 2 documents to their previous filters');
+    .toBe('2 documents returned to their previous filters');
   expect(retry).toHaveBeenCalledOnce();
 });
 
@@ -149,7 +150,7 @@ it.each([
   if (!canContinue) return expect(undo).not.toHaveBeenCalled();
   await expect
     .poll(() => said.mock.lastCall?.[0].message)
-    .toBe('Returned 2 documents to their previous filters');
+    .toBe('2 documents returned to their previous filters');
   expect(undo).toHaveBeenCalledOnce();
 });
 
@@ -227,6 +228,6 @@ it('names its client in the message if another one is open by then', async () =>
   await expect.poll(() => show.mock.calls.length).toBe(1);
   lastClient.set(null);
   expect(show).toHaveBeenCalledWith(
-    expect.objectContaining({ message: 'Corriedale Pastoral Co: Deleted 1,284 documents' }),
+    expect.objectContaining({ message: 'Corriedale Pastoral Co: 1,284 documents deleted' }),
   );
 });

@@ -1,7 +1,13 @@
 import { createKeptKeys, documentJobCalls, keys, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isUndoableAction, ROOT_FILTER_ID } from '@countersign/api-client/rules';
-import type { BulkFailure, BulkRun, BulkSaying, BulkWork } from '../../../services/bulk/bulkRun.ts';
+import {
+  retryableOf,
+  type BulkFailure,
+  type BulkRun,
+  type BulkSaying,
+  type BulkWork,
+} from '../../../services/bulk/bulkRun.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { bulkCapabilityOf, type JobAction } from '../actions/actionTable.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
@@ -15,7 +21,7 @@ import { followJob, type Job } from './followJob.ts';
 import { outcomesOf, readFailures, readLimited, type Limited } from './jobOutcomes.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
-import { leftOutNote, leftOutOutcome, wereOverLimit } from '../bulk/leftOut.messages.ts';
+import { leftOutOutcome, wereOverLimit } from '../bulk/leftOut.messages.ts';
 import { jobMessages } from './jobs.messages.ts';
 import { rememberFollowed, rememberHidden, rememberSeen } from './seenJobs.ts';
 
@@ -57,13 +63,6 @@ function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkS
   if (changed === 0) return {};
   if (kind === 'delete') return { note: deletionMessages.afterJob(changed, canRestore), restorable: true };
   return kind === 'assign' ? { note: bulkMessages.undoable } : {};
-}
-
-/** Numbers of documents. */
-interface Assigned {
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly failed: number;
 }
 
 /** Creates an action that the server does, as it is observed here. */
@@ -117,12 +116,12 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     const after = sayingAfter(kind, changed, canRestore);
     const outcome = jobOutcome(kind, { done: changed, failed });
     if (job?.State === 'stopped') {
-      const note = inSentences(job.Reason ?? '', outcome, leftOutNote(kind, unchanged), after.note);
-      return { ...after, text: bulkMessages.stopped(done + failed, total), note };
+      const note = inSentences(job.Reason ?? '', outcome, after.note);
+      return { ...after, text: bulkMessages.stopped(done + failed, total), note, isStopped: true };
     }
     if (job?.State === 'cancelled' && status === 'cancelled') {
       const text = bulkMessages.cancelled(done + failed, total);
-      return { ...after, text, note: inSentences(outcome, leftOutNote(kind, unchanged), after.note) };
+      return { ...after, text, note: inSentences(outcome, after.note) };
     }
     if (status !== 'finished') return after;
     if (kind === 'resendPins' || kind === 'removeTask') {
@@ -132,25 +131,29 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         : { ...saying, note: inSentences(saying.note, wereOverLimit(limited)) };
     }
     if (kind !== 'assign') return { ...after, text: outcome };
-    return { ...after, ...assigned({ changed, unchanged, failed }, after.note) };
+    if (changed === 0 && failed === 0)
+      return { ...after, text: assigningMessages.allAlready(unchanged, place()) };
+    const leftOut = unchanged > 0 ? assigningMessages.already(unchanged, place()) : undefined;
+    return { ...after, text: outcome, leftOut };
   }
 
-  /** Where all of them went, and how many were there before. */
-  function assigned({ changed, unchanged, failed }: Assigned, note?: string): BulkSaying {
-    const place = placeOf(context, clientId, job?.FilterId ?? ROOT_FILTER_ID);
-    if (changed === 0 && failed === 0) return { text: assigningMessages.allAlready(unchanged, place) };
-    const outcome = jobOutcome(kind, { done: changed, failed });
-    const already = unchanged > 0 ? assigningMessages.already(unchanged, place) : undefined;
-    return {
-      text: outcome ?? (failed === 0 ? assigningMessages.doneSeveral(changed, place) : undefined),
-      note: inSentences(already, note),
-    };
+  /** Where an assignment puts them. */
+  function place() {
+    return placeOf(context, clientId, job?.FilterId ?? ROOT_FILTER_ID);
   }
+
+  /** Says of an assignment also where they are. */
+  const headline: BulkWork['headline'] = (ended) => {
+    const changed = ended.done - ended.unchanged;
+    return kind === 'assign' && ended.status !== 'running' && changed > 0
+      ? assigningMessages.doneSeveral(changed, place())
+      : headlineOf(kind)(ended);
+  };
 
   return {
     ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
     title,
-    headline: headlineOf(kind),
+    headline,
     count,
     survives: true,
     identify: () => (job === undefined ? undefined : `job ${job.Id}`),
@@ -182,7 +185,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
   };
 }
 
-/** Repeats it for those that it may help: alone if all failures are known, otherwise for all that failed. */
+/** Repeats it for those that it may help: alone if all of these are known, otherwise for all that failed. */
 function retryOf(
   context: BulkContext,
   job: Job,
@@ -195,8 +198,8 @@ function retryOf(
   const again = failures.filter(({ lasting }) => lasting === undefined).map(({ id }) => id);
   // Those that it may help are read first: if there is none among these, there is none at all.
   if (failures.length > 0 && again.length === 0) return undefined;
-  // Only the job itself knows where each document was.
-  if (isUndo || failures.length < failed || again.length === failed) {
+  // Only the job itself knows where each document was, and those that were not read.
+  if (isUndo || retryableOf({ failures, failed }) === failed) {
     return runOf(context, {
       clientId,
       action,

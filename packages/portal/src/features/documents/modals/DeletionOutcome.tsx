@@ -2,12 +2,14 @@ import { selectOnly } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
+import { useTasksToRemove } from '../deletion/useTasksToRemove.ts';
 import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
-  const { clientId, selected, room, openModal, pages } = useDocuments();
+  const { clientId, selected, room, pages } = useDocuments();
   const bulk = useServices().bulk.of(clientId);
+  const askAboutTasks = useTasksToRemove();
   /** The tray keeps Undo and the link; a deletion without them says in a message that it can be undone. */
   const leave = run.canUndo ? bulk.leaveToTray : bulk.close;
   return (
@@ -21,21 +23,8 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
         room.openDetails?.();
       }}
       onRemoveTasks={(blocked) => {
-        const ids = blocked.map(({ id }) => id);
         leave();
-        selected.select({ mode: 'only', ids: new Set(ids) });
-        openModal({
-          kind: 'several',
-          action: 'removeTask',
-          target: {
-            count: ids.length,
-            read: () => Promise.resolve(blocked),
-            named: { documentIds: ids },
-            loaded: () => [],
-            // They were kept because of their tasks.
-            appliesToAll: true,
-          },
-        });
+        askAboutTasks(blocked);
       }}
       onShowMore={() => void bulk.readFailures()}
       onRetry={run.canRetry ? bulk.retry : undefined}
