@@ -48,6 +48,13 @@ function toPrevious(count: number): string {
   return `${documentCount(count)} to ${count === 1 ? 'its previous filter' : 'their previous filters'}`;
 }
 
+const restoring: JobLabels = {
+  doing: (count) => `Restoring ${documentCount(count)}`,
+  done: (count) => `Restored ${documentCount(count)}`,
+  none: (count) => `${documentCount(count)} couldn’t be restored`,
+  some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
+};
+
 const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
   delete: {
     doing: (count) => `Deleting ${documentCount(count)}`,
@@ -67,12 +74,8 @@ const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
     none: (count) => `${documentCount(count)} couldn’t be returned`,
     some: (done, failed) => `${formatCount(done)} returned, ${formatCount(failed)} couldn’t be returned`,
   },
-  undoDelete: {
-    doing: (count) => `Restoring ${documentCount(count)}`,
-    done: (count) => `Restored ${documentCount(count)}`,
-    none: (count) => `${documentCount(count)} couldn’t be restored`,
-    some: (done, failed) => `${formatCount(done)} restored, ${formatCount(failed)} couldn’t be restored`,
-  },
+  undoDelete: restoring,
+  restore: restoring,
   resendPins: {
     doing: (count) => `Resending PINs: checking ${documentCount(count)}`,
     done: (count) => `Resent PINs for ${documentCount(count)}`,

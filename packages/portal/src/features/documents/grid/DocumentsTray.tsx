@@ -3,17 +3,16 @@ import { BulkTray } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { useDocuments } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
+  readonly clientId: number;
   readonly run: BulkRun;
   /** Opens the client's deleted documents; undefined for users who may not restore them. */
   readonly openDeleted: (() => void) | undefined;
 }
 
 /** Shows the progress and the outcome of an action on several documents. */
-export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
-  const { clientId } = useDocuments();
+export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps) {
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
