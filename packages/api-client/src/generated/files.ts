@@ -395,7 +395,7 @@ export interface components {
         DocumentWaitingFor: string;
         /**
          * DocumentMatch
-         * @description The documents that a client's list shows, on all of its pages.
+         * @description The documents that a client's list shows, on all of its pages. For restore it is the list of deleted documents, which only Administrators read: besides total, only searchTerm and except are taken then.
          */
         DocumentMatch: {
             /**

@@ -3737,11 +3737,11 @@ export interface components {
         };
         /**
          * DocumentJobAction
-         * @description What a job does with each document. Each has the rules of the operation for one document, except that a document for which there is nothing to do is counted as unchanged instead of being refused.
+         * @description What a job does with each document. Each has the rules of the operation for one document, except that a document for which there is nothing to do is counted as unchanged instead of being refused. For restore that is one that is not deleted: an Administrator restores for 30 days, others what they deleted themselves, for two minutes.
          * @example delete
          * @enum {string}
          */
-        DocumentJobAction: "delete" | "assign" | "resendPins" | "removeTask";
+        DocumentJobAction: "delete" | "assign" | "resendPins" | "removeTask" | "restore";
         /**
          * DocumentJob
          * @description One action on many documents of a client, done by the server one after the other.
@@ -3790,7 +3790,7 @@ export interface components {
              */
             Failed: number;
             /**
-             * @description How many of those in Done needed nothing. For delete they were deleted already; for assign they were in the filter; for resendPins there was nothing to resend (no task, one of another method, signed, declined, or notifications turned off); for removeTask there was no task to remove (none, or signed). Their history has no entry.
+             * @description How many of those in Done needed nothing. For delete they were deleted already; for assign they were in the filter; for resendPins there was nothing to resend (no task, one of another method, signed, declined, or notifications turned off); for removeTask there was no task to remove (none, or signed); for restore they were not deleted. Their history has no entry.
              * @example 0
              */
             Unchanged: number;
@@ -3832,7 +3832,7 @@ export interface components {
         };
         /**
          * DocumentMatch
-         * @description The documents that a client's list shows, on all of its pages.
+         * @description The documents that a client's list shows, on all of its pages. For restore it is the list of deleted documents, which only Administrators read: besides total, only searchTerm and except are taken then.
          */
         DocumentMatch: {
             /**

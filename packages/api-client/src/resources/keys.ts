@@ -36,6 +36,7 @@ export const keys = {
     ],
     range: (clientId: number, range: DocumentRange) => ['documents', 'range', clientId, range],
     everyDeleted: ['documents', 'deleted'],
+    deletedLists: (clientId: number) => ['documents', 'deleted', clientId],
     deleted: (clientId: number, page: DeletedDocumentPage) => ['documents', 'deleted', clientId, page],
     details: ['documents', 'one'],
     detail: (id: number) => ['documents', 'one', id],

@@ -5,7 +5,7 @@ type MaybeMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 type Maybe<T> = ColumnType<T | null, T | null | undefined, T | null>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
-export type JobAction = 'delete' | 'assign' | 'resendPins' | 'removeTask';
+export type JobAction = 'delete' | 'assign' | 'resendPins' | 'removeTask' | 'restore';
 export type JobState = 'queued' | 'running' | 'completed' | 'cancelled' | 'stopped';
 
 export interface DocumentJobsTable {

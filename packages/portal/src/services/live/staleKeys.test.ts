@@ -33,6 +33,16 @@ it('a change of documents reaches the lists of their client and the details of t
   expect(reaches(one, keys.documentFilters.tree(12))).toBe(false);
 });
 
+it('a change of documents, or of the filters that they show, reaches the list of the deleted ones', () => {
+  for (const Kind of ['documents', 'filters'] as const) {
+    const one = [events(change({ Kind, DocumentIds: [7] }))];
+    expect(reaches(one, keys.documents.deleted(12, page))).toBe(true);
+    expect(reaches(one, keys.documents.deleted(13, page))).toBe(false);
+    expect(reaches([events(change({ Kind, ClientId: null }))], keys.documents.deleted(13, page))).toBe(true);
+  }
+  expect(reaches([events(change({ Kind: 'reads' }))], keys.documents.deleted(12, page))).toBe(false);
+});
+
 it('many documents that are not named may be any', () => {
   const many = [events(change({}))];
   expect(reaches(many, keys.documents.detail(8))).toBe(true);

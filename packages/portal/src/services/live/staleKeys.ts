@@ -28,19 +28,21 @@ const overviews: readonly QueryKey[] = [
   keys.audit.allStatistics,
 ];
 
-function ofDocuments({ ClientId, DocumentIds }: ChangeEvent): QueryKey[] {
-  return [
-    ClientId === null ? keys.documents.everyList : keys.documents.lists(ClientId),
-    ...(DocumentIds?.flatMap(ofDocument) ?? ofAnyDocument),
-    ...overviews,
-  ];
+/** The lists of a client, or of all of them: that of the deleted documents too. */
+function listsOf({ ClientId }: ChangeEvent): QueryKey[] {
+  return ClientId === null
+    ? [keys.documents.everyList, keys.documents.everyDeleted]
+    : [keys.documents.lists(ClientId), keys.documents.deletedLists(ClientId)];
+}
+
+function ofDocuments(change: ChangeEvent): QueryKey[] {
+  const { DocumentIds } = change;
+  return [...listsOf(change), ...(DocumentIds?.flatMap(ofDocument) ?? ofAnyDocument), ...overviews];
 }
 
 /** Documents show the name of their filter. */
-function ofFilters({ ClientId }: ChangeEvent): QueryKey[] {
-  return ClientId === null
-    ? [keys.documents.everyList, keys.documents.details]
-    : [keys.documents.lists(ClientId), keys.documents.details];
+function ofFilters(change: ChangeEvent): QueryKey[] {
+  return [...listsOf(change), keys.documents.details];
 }
 
 function treesOf({ Kind, ClientId }: ChangeEvent): readonly QueryKey[] {

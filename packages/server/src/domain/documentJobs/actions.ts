@@ -3,13 +3,14 @@ import {
   isUndoableAction,
   removeTaskError,
   resendPinsError,
+  restoreError,
   type ErrorCode,
   type UndoableAction,
 } from '@countersign/api-client/rules';
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
 import { removeDocument } from '../documents/remove.ts';
-import { undoDeletion } from '../documents/restore.ts';
+import { restoreDocument, undoDeletion } from '../documents/restore.ts';
 import { returnToFilter } from '../documents/returnToFilter.ts';
 import type { Database } from '../../app.ts';
 import { jobPinPause, limitResends } from '../signing/limits.ts';
@@ -53,6 +54,8 @@ export interface Action {
    * then; null: it is tried. It fails with this reason, and its history has no refused attempt.
    */
   foreseenRefusal?(found: FoundDocument, job: RuledJob): ErrorCode | null;
+  /** Why a deleted document is refused; absent: because it is deleted. */
+  refusalOfDeleted?(...about: Parameters<typeof restoreError>): ErrorCode | null;
   /** Until when the job must wait before it goes on; null: it need not. */
   pause?(tx: Database, firmId: number, now: Date): Promise<Date | null>;
   run(work: Work, item: Pick<JobItem, 'documentId' | 'earlierFilterId'>, job: JobRow): Promise<void>;
@@ -88,6 +91,12 @@ const actions: Readonly<Record<JobAction, Action>> = {
     needsNothing: ({ deleted, ruled }) => !deleted && removeTaskError(ruled) !== null,
     run: (work, { documentId: id }) => signingWork(work, id, (mine) => removeTask(mine, id)),
   },
+  restore: {
+    operation: 'restoreDocuments',
+    needsNothing: ({ deleted }) => !deleted,
+    refusalOfDeleted: restoreError,
+    run: (work, { documentId }) => restoreDocument(work, documentId),
+  },
 };
 
 /** What a job does that undoes another; the others cannot be undone. */
@@ -106,11 +115,14 @@ const undoing: Readonly<Record<UndoableAction, Action>> = {
 /**
  * Returns what a job does with each document.
  *
- * @throws if it undoes what this version cannot undo, such as a job of a newer one beside it: the action must not be
- * done again instead.
+ * @throws if it does or undoes what this version cannot, such as a job of a newer one beside it: nothing else must be
+ * done instead, nor the action again.
  */
 export function actionOf({ action, undo_of: undoOf }: Pick<JobRow, 'action' | 'undo_of'>): Action {
-  if (undoOf === null) return actions[action];
+  if (undoOf === null) {
+    if (!Object.hasOwn(actions, action)) throw new Error(`A job does "${action}", which is unknown here.`);
+    return actions[action];
+  }
   if (!isUndoableAction(action)) throw new Error(`A job undoes "${action}", which cannot be undone here.`);
   return undoing[action];
 }

@@ -19,6 +19,7 @@ describe('the sentence of a job', () => {
     ['delete', 'Priya Nair started deleting 1,284 documents.'],
     ['resendPins', 'Priya Nair started resending the PINs of 1,284 documents.'],
     ['removeTask', 'Priya Nair started removing signing tasks from 1,284 documents.'],
+    ['restore', 'Priya Nair started restoring 1,284 documents.'],
   ] as const)('names the action and the documents: %s', (action, sentence) => {
     expect(started(action, 1284)).toBe(sentence);
   });

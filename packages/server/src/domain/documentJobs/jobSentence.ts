@@ -11,6 +11,7 @@ const doing: Readonly<Record<JobAction | 'removeFilter', Sentence>> = {
   removeFilter: (documents, filters) => `removing ${documents} from ${filters}`,
   resendPins: (documents) => `resending the PINs of ${documents}`,
   removeTask: (documents) => `removing signing tasks from ${documents}`,
+  restore: (documents) => `restoring ${documents}`,
 };
 
 /** The same for what can be undone. */

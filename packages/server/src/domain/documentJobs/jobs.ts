@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { errorCodeOf, errorSentences, JOB_DOCUMENTS, jobRuleMessages } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
@@ -6,11 +6,10 @@ import { notFound, Problem } from '../../errors.ts';
 import type { DocumentJobsTable } from '../../store/schemaJobs.ts';
 import type { Caller } from '../caller.ts';
 import { findClient } from '../documents/find.ts';
-import { condition } from '../documents/list/listConditions.ts';
-import { readMatch, type MatchQuery } from '../documents/list/match.ts';
 import { checkFolder } from '../documents/register.ts';
 import type { Work } from '../work.ts';
 import { jobSentence } from './jobSentence.ts';
+import { checkMatching, matched } from './matched.ts';
 import { requireUndoTime } from './undoTime.ts';
 
 export type JobRow = Selectable<DocumentJobsTable>;
@@ -47,7 +46,7 @@ export async function startJob(
   );
   const count =
     documentIds === undefined
-      ? await addMatching(work, job, matching ?? {}, expected)
+      ? await addMatching(work, job, await matched(work, clientId, request), expected)
       : await addDocuments(work, job, documentIds);
   if (matching !== undefined && matching.total !== count) throw new Problem('matchesChanged');
   return withTotal(work, job, count);
@@ -56,17 +55,20 @@ export async function startJob(
 /**
  * Checks what a job is asked for with, and returns its filter: 0 is none, and null if the action takes no filter.
  *
- * @throws Problem 404 for an unknown client or filter; 400 for a request that names its documents twice or not at all
+ * @throws Problem 404 for an unknown client or filter; 400 for a request that names its documents twice or not at all;
+ * 400 or 403 for documents that it cannot name so
  */
 export async function checkRequest(
   work: Pick<Work, 'tx' | 'caller' | 'about'>,
   clientId: number,
-  { action, documentIds, matching, filterId }: Schemas['DocumentJobRequest'],
+  request: Schemas['DocumentJobRequest'],
 ): Promise<number | null> {
+  const { action, documentIds, matching, filterId } = request;
   const { id } = await findClient(work.tx, work.caller.firmId, clientId);
   work.about({ clientId: id });
   if ((documentIds === undefined) === (matching === undefined)) throw new Problem('requestInvalid');
   if ((action === 'assign') !== (filterId !== undefined)) throw new Problem('requestInvalid');
+  checkMatching(work.caller, request);
   if (filterId !== undefined) await checkFolder(work, clientId, filterId);
   return filterId ?? null;
 }
@@ -140,11 +142,15 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
 }
 
 /** Fixes what matches now; one more than is expected shows that there are too many. */
-async function addMatching(work: Work, job: JobRow, query: MatchQuery, expected: number): Promise<number> {
-  const match = await readMatch(work, job.client_id, query);
+async function addMatching(
+  work: Work,
+  job: JobRow,
+  documents: RawBuilder<unknown>,
+  expected: number,
+): Promise<number> {
   const added = await sql`
     insert into document_job_items (job_id, document_id)
-    select ${job.id}, d.id from documents d where ${condition(match)}
+    select ${job.id}, d.id from documents d where ${documents}
     limit ${Math.min(expected, JOB_DOCUMENTS) + 1}`.execute(work.tx);
   return Number(added.numAffectedRows ?? 0n);
 }

@@ -1,16 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
-import { problemType, type ErrorCode } from '@countersign/api-client/rules';
+import { problemType, restoreCutoff, UNDO_LIMIT_MS, type ErrorCode } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
-import { condition } from '../documents/list/listConditions.ts';
 import { turnsOf } from '../documents/list/list.ts';
-import { readMatch } from '../documents/list/match.ts';
 import type { Reader, ReadTurns, TurnLimits } from '../documents/list/readTurns.ts';
 import { ruled } from '../signing/manage.ts';
 import { forecastResends } from '../signing/resendForecast.ts';
 import type { Work } from '../work.ts';
 import { actionOf, type Action, type FoundDocument, type RuledJob } from './actions.ts';
 import { checkRequest } from './jobs.ts';
+import { matched } from './matched.ts';
 
 type Request = Schemas['DocumentJobRequest'];
 type Asked = Pick<Work, 'tx' | 'caller' | 'now' | 'about'> & Pick<Reader, 'isGone'>;
@@ -18,6 +17,10 @@ type Asked = Pick<Work, 'tx' | 'caller' | 'now' | 'about'> & Pick<Reader, 'isGon
 /** Documents that a job's rules cannot tell apart. */
 interface Group {
   deleted: boolean;
+  /** The last of their deletions, where these are told apart. */
+  deleted_at: Date | null;
+  /** Whether the caller deleted them. */
+  by_caller: boolean;
   /** 0: none. */
   filter_id: number;
   action_type: number;
@@ -60,8 +63,8 @@ interface Previewed {
 }
 
 async function conditionOf(asked: Asked, clientId: number, request: Request): Promise<RawBuilder<unknown>> {
-  const { documentIds, matching } = request;
-  if (documentIds === undefined) return condition(await readMatch(asked, clientId, matching ?? {}));
+  const { documentIds } = request;
+  if (documentIds === undefined) return matched(asked, clientId, request);
   return sql`d.id = any(${[...documentIds]}::integer[]) and d.client_id = ${clientId}
     and d.firm_id = ${asked.caller.firmId}`;
 }
@@ -71,10 +74,14 @@ async function preview(
   { action, documentIds }: Request,
   { filterId, documents }: Previewed,
 ): Promise<Schemas['DocumentJobPreview']> {
-  const groups = await readGroups(tx, documents, action === 'assign');
+  const groups = await readGroups(tx, documents, {
+    filter: action === 'assign',
+    deletionBy: action === 'restore' ? { loginId: caller.loginId, now } : null,
+  });
   const rules = actionOf({ action, undo_of: null });
   const job: RuledJob = { filter_id: filterId, created_at: now };
-  const fates = groups.map((group) => ({ ...group, fate: fateOf(rules, job, group) }));
+  const isAdministrator = caller.roles.includes('Administrator');
+  const fates = groups.map((group) => ({ ...group, fate: fateOf(rules, { job, isAdministrator }, group) }));
   const changing = fates.filter(({ fate }) => fate === 'changed');
   const found = sum(groups);
   const total = documentIds?.length ?? found;
@@ -97,15 +104,19 @@ async function preview(
 
 /** What becomes of a document, as a job decides it (tryDocument.ts). */
 function fateOf(
-  { needsNothing, foreseenRefusal }: Pick<Action, 'needsNothing' | 'foreseenRefusal'>,
-  job: RuledJob,
+  { needsNothing, foreseenRefusal, refusalOfDeleted = () => 'documentDeleted' }: Action,
+  { job, isAdministrator }: { job: RuledJob; isAdministrator: boolean },
   group: Group,
 ): 'changed' | 'unchanged' | { code: ErrorCode } {
-  const { deleted, filter_id: filterId } = group;
+  const { deleted, deleted_at: deletedAt, by_caller: byCaller, filter_id: filterId } = group;
   // Its task, if it has one, is older than a job that starts now.
   const found: FoundDocument = { deleted, filterId, ruled: ruled(group), taskSince: null };
   if (needsNothing?.(found, job) === true) return 'unchanged';
-  const code = foreseenRefusal?.(found, job) ?? (deleted ? 'documentDeleted' : null);
+  const code =
+    foreseenRefusal?.(found, job) ??
+    (deletedAt === null
+      ? null
+      : refusalOfDeleted({ deletedAt, byCaller }, { isAdministrator, now: job.created_at }));
   return code === null ? 'changed' : { code };
 }
 
@@ -113,22 +124,40 @@ function sum(groups: readonly Group[]): number {
   return groups.reduce((documents, { count }) => documents + count, 0);
 }
 
-/** Those of filters are told apart only where that matters: there may be a thousand. */
+/** What only some actions tell apart: there may be a thousand filters. */
+interface Told {
+  filter: boolean;
+  /** Who deleted them and whether the rules of restoring change with when, for this login; null: neither. */
+  deletionBy: { loginId: number; now: Date } | null;
+}
+
 async function readGroups(
   db: Database,
   documents: RawBuilder<unknown>,
-  byFilter: boolean,
+  { filter, deletionBy }: Told,
 ): Promise<readonly Group[]> {
   // Documents keep the id of a filter that was deleted.
-  const filter = byFilter ? sql`coalesce((select f.id from filters f where f.id = g.filter_id), 0)` : sql`0`;
+  const filterId = filter ? sql`coalesce((select f.id from filters f where f.id = g.filter_id), 0)` : sql`0`;
+  const byCaller =
+    deletionBy === null ? sql`false` : sql`d.deleted_by_login_id is not distinct from ${deletionBy.loginId}`;
   const { rows } = await sql<Group>`
-    select g.deleted, ${filter} as filter_id, g.action_type, g.notifications_enabled, g.count
+    select g.deleted, g.deleted_at, g.by_caller, ${filterId} as filter_id, g.action_type, g.notifications_enabled,
+      g.count
     from (
-      select d.deleted_at is not null as deleted, ${byFilter ? sql`d.filter_id` : sql`null::integer`} as filter_id,
-        d.action_type, d.notifications_enabled, count(*)::integer as count
-      from documents d where ${documents} group by 1, 2, 3, 4
+      select d.deleted_at is not null as deleted, ${filter ? sql`d.filter_id` : sql`null::integer`} as filter_id,
+        d.action_type, d.notifications_enabled, ${byCaller} as by_caller, ${ageOf(deletionBy)} as age,
+        max(d.deleted_at) as deleted_at, count(*)::integer as count
+      from documents d where ${documents} group by 1, 2, 3, 4, 5, 6
     ) g`.execute(db);
   return rows;
+}
+
+/** Tells deletions apart as far as the rules of restoring do. */
+function ageOf(deletionBy: Told['deletionBy']): RawBuilder<unknown> {
+  if (deletionBy === null) return sql`0`;
+  const { now } = deletionBy;
+  return sql`case when d.deleted_at >= ${new Date(now.getTime() - UNDO_LIMIT_MS)} then 0
+    when d.deleted_at > ${restoreCutoff(now)} then 1 else 2 end`;
 }
 
 /** The ids of the documents of some groups. */

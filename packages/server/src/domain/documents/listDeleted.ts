@@ -1,15 +1,20 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { daysLeft, restoreCutoff, restorableUntil } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern, sqlSearchForm } from '../../store/like.ts';
 import { nameParts } from './fileNameOf.ts';
+import { searchWords } from './list/searchWords.ts';
 
-export interface DeletedListRequest {
+/** What the list shows on all of its pages. */
+interface DeletedMatch {
   clientId: number;
-  /** A document is found when its file name, or the name of who deleted it, has all of them. */
-  words: readonly string[];
+  /** A document is found when its file name, or the name of who deleted it, has all of its words. */
+  searchTerm: string;
   now: Date;
+}
+
+export interface DeletedListRequest extends DeletedMatch {
   offset: number;
   limit: number;
 }
@@ -27,12 +32,10 @@ interface Line {
   filter_text: string | null;
 }
 
-/** Returns one page of the client's documents that can be restored, last deleted first. */
-export async function listDeleted(
-  db: Database,
-  { clientId, words, now, offset, limit }: DeletedListRequest,
-): Promise<Schemas['DeletedDocumentList']> {
-  const condition = sql.join(
+/** The condition on the documents `d` of those that Administrators can restore now. */
+export function restorable({ clientId, searchTerm, now }: DeletedMatch): RawBuilder<unknown> {
+  const words = searchWords(searchTerm, []).map(({ word }) => word);
+  return sql.join(
     [
       sql`d.client_id = ${clientId}`,
       sql`d.deleted_at is not null`,
@@ -41,6 +44,15 @@ export async function listDeleted(
     ],
     sql` and `,
   );
+}
+
+/** Returns one page of the client's documents that can be restored, last deleted first. */
+export async function listDeleted(
+  db: Database,
+  { offset, limit, ...match }: DeletedListRequest,
+): Promise<Schemas['DeletedDocumentList']> {
+  const { now } = match;
+  const condition = restorable(match);
   const counted = await sql<{ n: number }>`select count(*) as n from documents d where ${condition}`.execute(
     db,
   );

@@ -55,12 +55,30 @@ const CLOCKS_APART = 60_000;
  * @param undoneJobId The job that deleted it.
  */
 export async function undoDeletion(work: Work, id: number, undoneJobId: number | null): Promise<void> {
+  await restoreAlone(work, id, async (document, deletedAt) =>
+    (await isDeletedBy(work, document, undoneJobId)) ? expiryOf(work, deletedAt) : errorOf(work, document),
+  );
+}
+
+/**
+ * Restores one document, as `restoreDocuments` restores each; one that is not deleted needs nothing.
+ *
+ * @throws Problem why it is not restored
+ */
+export async function restoreDocument(work: Work, id: number): Promise<void> {
+  await restoreAlone(work, id, (document) => errorOf(work, document));
+}
+
+async function restoreAlone(
+  work: Work,
+  id: number,
+  refusalOf: (document: Found, deletedAt: Date) => ErrorCode | null | Promise<ErrorCode | null>,
+): Promise<void> {
   const [document] = await lockDocuments(work, [id]);
   if (document === undefined) throw new Problem('documentNotFound');
   work.about({ documentId: id, clientId: document.client_id });
   if (document.deleted_at === null) return;
-  const ofJob = await isDeletedBy(work, document, undoneJobId);
-  const code = ofJob ? expiryOf(work, document.deleted_at) : errorOf(work, document);
+  const code = await refusalOf(document, document.deleted_at);
   if (code !== null) throw new Problem(code);
   await restore(work, [document]);
 }

@@ -37,6 +37,7 @@ import * as m0039 from './m0039OrderStatistics.ts';
 import * as m0040 from './m0040UnchangedItems.ts';
 import * as m0041 from './m0041ForgetChangesByVersion.ts';
 import * as m0042 from './m0042UploadedExtensions.ts';
+import * as m0043 from './m0043RestoreJobs.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0040-unchanged-items': m0040,
   '0041-forget-changes-by-version': m0041,
   '0042-uploaded-extensions': m0042,
+  '0043-restore-jobs': m0043,
 };

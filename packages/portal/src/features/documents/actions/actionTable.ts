@@ -204,8 +204,8 @@ export function jobOf(action: JobBulkAction): JobAction {
   return actionTable[action].several.kind;
 }
 
-/** Returns the action of a job. */
-export function bulkCapabilityOf(job: JobAction): SeveralCapability {
+/** Returns the action of a job; restoring is none of the documents' list. */
+export function bulkCapabilityOf(job: Exclude<JobAction, 'restore'>): SeveralCapability {
   const found = bulkActions.find(({ several }) => several.kind === job);
   if (found === undefined)
     throw new Error(`No action on documents has the job "${job}": add it to the table.`);

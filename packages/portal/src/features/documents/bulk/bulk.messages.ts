@@ -48,6 +48,13 @@ function previous(count: number): string {
   return count === 1 ? 'its previous filter' : 'their previous filters';
 }
 
+const restoring: JobLabels = {
+  doing: (count) => `Restoring ${documentCount(count)}`,
+  done: (count) => `${documentCount(count)} restored`,
+  none: (count) => `${documentCount(count)} couldn’t be restored`,
+  some: (failed) => `${formatCount(failed)} couldn’t be restored`,
+};
+
 const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
   delete: {
     doing: (count) => `Deleting ${documentCount(count)}`,
@@ -67,12 +74,8 @@ const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
     none: (count) => `${documentCount(count)} couldn’t be returned`,
     some: (failed) => `${formatCount(failed)} couldn’t be returned`,
   },
-  undoDelete: {
-    doing: (count) => `Restoring ${documentCount(count)}`,
-    done: (count) => `${documentCount(count)} restored`,
-    none: (count) => `${documentCount(count)} couldn’t be restored`,
-    some: (failed) => `${formatCount(failed)} couldn’t be restored`,
-  },
+  undoDelete: restoring,
+  restore: restoring,
   resendPins: {
     doing: (count) => `Resending PINs: checking ${documentCount(count)}`,
     done: (count) => `PINs resent for ${documentCount(count)}`,

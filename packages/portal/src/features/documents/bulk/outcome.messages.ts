@@ -11,6 +11,7 @@ const labels: Readonly<Record<JobKind | 'removeFilter', Omit<OutcomeLabels, 'unt
   removeFilter: { done: 'Removed from the filter', unchanged: 'Had no filter' },
   undoAssign: { done: 'Returned', unchanged: bulkMessages.nothingToDo },
   undoDelete: { done: 'Restored', unchanged: bulkMessages.nothingToDo },
+  restore: { done: 'Restored', unchanged: 'Already restored' },
   resendPins: { done: 'PINs resent', unchanged: 'No PINs to resend' },
   removeTask: { done: 'Task removed', unchanged: 'No task to remove' },
 };

@@ -18,6 +18,7 @@ import {
   type MenuItem,
 } from '@countersign/ui';
 import { documentCount, formatCount } from '../../../services/counts.ts';
+import { RunsInProgress } from '../grid/laterParts.tsx';
 import { compactDeleted, deletedColumns } from './deletedColumns.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import type { DeletedSearch } from './deletedSearch.ts';
@@ -34,6 +35,10 @@ interface DeletedDocumentsGridProps {
   readonly search: DeletedSearch;
   readonly find: (search: DeletedSearch) => void;
   readonly documentsHref: string;
+  /** Number of actions on this client's documents that run without being shown. */
+  readonly runsBehind: number;
+  /** Shows one of these. */
+  readonly openRun: () => void;
   readonly onHistory: (document: DeletedDocument) => void;
 }
 
@@ -44,6 +49,8 @@ export function DeletedDocumentsGrid({
   search,
   find,
   documentsHref,
+  runsBehind,
+  openRun,
   onHistory,
 }: DeletedDocumentsGridProps) {
   const { pages, selection, select, clear, count, only, restore, restoring, restoreDisabledReason } = deleted;
@@ -105,6 +112,7 @@ export function DeletedDocumentsGrid({
               find({ q: '' });
             }}
           />
+          {runsBehind === 0 ? null : <RunsInProgress count={runsBehind} onOpen={openRun} />}
         </Inline>
       }
       actions={

@@ -5,9 +5,9 @@ import { screen } from '@testing-library/react';
 import { userEvent } from 'storybook/test';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
-import { deletionMessages } from '../deletion/deletion.messages.ts';
 import * as stories from './DeletedDocumentsScreen.stories.tsx';
 import * as restoring from './Restore.stories.tsx';
+import * as many from './RestoreMany.stories.tsx';
 
 const { Ready, Failed, Denied, ClientMissing } = composeStories(stories);
 const list = '/documents/clients/12/deleted';
@@ -56,8 +56,7 @@ it('restores the selected documents, and reads the list again', async () => {
   await expect.poll(() => requestsTo(list).length).toBeGreaterThan(1);
 });
 
-it('says once that not all documents could be read, restores nothing, and tries again', async () => {
-  await composeStory(restoring.NotRead, restoring.default).run();
+it.each(Object.entries(composeStories(many)))('restores many as a job: %s', async (_name, story) => {
+  await story.run();
   expect(requestsTo('/documents/restoreMultiple', 'POST')).toHaveLength(0);
-  expect(screen.getAllByText(deletionMessages.notRestoredSeveral(128))).toHaveLength(1);
 });

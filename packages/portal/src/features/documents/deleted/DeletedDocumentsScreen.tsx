@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import {
   BulkBar,
@@ -11,12 +11,18 @@ import {
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { Region } from '../../../services/Region.tsx';
+import { useServices } from '../../../services/services.tsx';
+import { RunTray } from '../grid/RunTray.tsx';
+import { useFoundJobs } from '../jobs/useFoundJobs.ts';
 import { DeletedDocumentsGrid } from './DeletedDocumentsGrid.tsx';
 import type { DeletedSearch } from './deletedSearch.ts';
 import { useDeletedDocuments } from './useDeletedDocuments.ts';
 
-/** Loads when it opens. */
+/* Each loads when it opens. */
 const HistoryModal = lazyComponent(async () => (await import('../modals/HistoryModal.tsx')).HistoryModal);
+const RestoreManyModal = lazyComponent(
+  async () => (await import('../deletion/RestoreManyModal.tsx')).RestoreManyModal,
+);
 
 interface DeletedDocumentsScreenProps {
   readonly clientId: number;
@@ -35,7 +41,11 @@ export function DeletedDocumentsScreen({
 }: DeletedDocumentsScreenProps) {
   const list = useMediaQuery(PHONE_QUERY);
   const deleted = useDeletedDocuments(clientId, search);
-  const { count, clear, restore, restoring, restoreDisabledReason } = deleted;
+  const { count, clear, restore, restoring, restoreDisabledReason, asked, closeAsked } = deleted;
+  const bulk = useServices().bulk.of(clientId);
+  const run = useSyncExternalStore(bulk.subscribe, bulk.get);
+  const runsBehind = useSyncExternalStore(bulk.subscribe, bulk.backgroundCount);
+  useFoundJobs();
   const [shown, setShown] = useState<Schemas['DeletedDocument'] | null>(null);
   const close = () => {
     setShown(null);
@@ -43,25 +53,7 @@ export function DeletedDocumentsScreen({
 
   return (
     <>
-      <PageLayout
-        continued
-        floating={
-          list || count < 2 ? undefined : (
-            <BulkBar label="Selected documents" count={`${formatCount(count)} selected`} onClear={clear}>
-              <Button
-                variant="ghost"
-                size="small"
-                icon={RestoreIcon}
-                pending={restoring}
-                disabledReason={restoreDisabledReason}
-                onPress={restore}
-              >
-                Restore
-              </Button>
-            </BulkBar>
-          )
-        }
-      >
+      <PageLayout continued floating={floating()}>
         <Region name="The deleted documents">
           <DeletedDocumentsGrid
             deleted={deleted}
@@ -69,6 +61,8 @@ export function DeletedDocumentsScreen({
             search={search}
             find={find}
             documentsHref={documentsHref}
+            runsBehind={runsBehind}
+            openRun={bulk.open}
             onHistory={setShown}
           />
         </Region>
@@ -78,6 +72,44 @@ export function DeletedDocumentsScreen({
           <HistoryModal document={shown} onClose={close} />
         </Region>
       )}
+      {asked === null ? null : (
+        <Region name="The dialog" onClose={closeAsked}>
+          <RestoreManyModal
+            clientId={clientId}
+            target={asked}
+            onStarted={() => {
+              closeAsked();
+              // The server has them: the list goes on without them.
+              clear();
+            }}
+            onClose={closeAsked}
+          />
+        </Region>
+      )}
     </>
   );
+
+  function floating() {
+    const hasBar = !list && count > 1;
+    if (run === null && !hasBar) return undefined;
+    return (
+      <>
+        {run === null ? null : <RunTray clientId={clientId} run={run} />}
+        {hasBar ? (
+          <BulkBar label="Selected documents" count={`${formatCount(count)} selected`} onClear={clear}>
+            <Button
+              variant="ghost"
+              size="small"
+              icon={RestoreIcon}
+              pending={restoring}
+              disabledReason={restoreDisabledReason}
+              onPress={restore}
+            >
+              Restore
+            </Button>
+          </BulkBar>
+        ) : null}
+      </>
+    );
+  }
 }

@@ -1,15 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
-import { aProblem, deletedDocuments } from '@countersign/api-client/fixtures';
+import { answering, documentDeletionAnswers } from '@countersign/api-client/answers';
 import { documentFileName, errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { newest, openMenu, rowOf, second, selectRow, title } from './deletedRows.example.ts';
-
-const many = deletedDocuments(128);
 
 /** What is done with deleted documents, one or several. */
 const meta = {
@@ -93,39 +89,6 @@ export const NotRestored: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }));
     await waitFor(() => expect(screen.getByText(new RegExp(errorSentences.restoreExpired))).toBeVisible());
     await expect(canvas.getByRole('row', { selected: true })).toBeVisible();
-  },
-};
-
-/** All are selected, and some cannot be read: none is restored, and it can be tried again. */
-export const NotRead: Story = {
-  parameters: answering(
-    portal.get('/documents/clients/{clientId}/deleted', ({ query, response }) =>
-      Number(query.get('pageNumber')) > 4
-        ? response('default').json(aProblem('notReady'), { status: 503 })
-        : response(200).json({ Items: many.slice(0, Number(query.get('itemsPerPage'))), TotalItems: 128 }),
-    ),
-  ),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(title))[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await userEvent.click(bar.getByRole('button', { name: 'Restore' }));
-    await expect(await screen.findByText(deletionMessages.notRestoredSeveral(128))).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(bar.getByText('128 selected')).toBeVisible();
-  },
-};
-
-/** All of them, of which the server restores at most 500 at once. */
-export const TooMany: Story = {
-  parameters: answering(documentDeletionAnswers.list(deletedDocuments(501))),
-  play: async ({ canvas, canvasElement }) => {
-    await rowOf(canvasElement, title);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(bar.getByRole('button', { name: 'Restore' })).toHaveAccessibleDescription(
-      deletedDocumentsMessages.tooMany(500),
-    );
   },
 };
 

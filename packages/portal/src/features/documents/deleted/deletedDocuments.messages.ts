@@ -1,11 +1,10 @@
 import { RESTORABLE_DAYS } from '@countersign/api-client/rules';
-import { counted, documentCount } from '../../../services/counts.ts';
+import { counted } from '../../../services/counts.ts';
 
 /** Messages of the list of deleted documents. */
 export const deletedDocumentsMessages = {
   selectFirst: 'Select a document first.',
   selectOne: 'Select one document.',
-  tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
   restoring: 'Documents are being restored. Wait until this finishes.',
   empty: 'No deleted documents',
   emptyHint: `You can restore deleted documents for ${RESTORABLE_DAYS} days.`,

@@ -1,13 +1,14 @@
 import { useCallback, useMemo, useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
-import { NAMED_LIMIT } from '@countersign/api-client/rules';
+import { JOB_DOCUMENTS, JOB_NAMED_LIMIT, NAMED_LIMIT } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { EMPTY_SELECTION, isSelected, selectedCount, useToasts, type GridSelection } from '@countersign/ui';
+import { EMPTY_SELECTION, isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { PageRequest } from '../../../grid/useGridPages.ts';
 import { useRememberedPages, type RememberedPages } from '../../../grid/useRememberedPages.ts';
-import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
-import { deletionMessages } from '../deletion/deletion.messages.ts';
+import { leftOutDenialReason } from '../actions/bulkActions.ts';
+import { documentScreenMessages } from '../documents.messages.ts';
+import type { ManyDeleted } from '../deletion/RestoreManyModal.tsx';
 import { useRestore } from '../deletion/useRestore.ts';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';
@@ -21,18 +22,29 @@ interface DeletedDocuments {
   readonly clear: () => void;
   /** Number of selected documents, loaded or not. */
   readonly count: number;
-  /** Restores this document, or the selected ones. */
+  /** Restores this document, or the selected ones; of many it asks first. */
   readonly restore: (document?: DeletedDocument) => void;
   readonly restoring: boolean;
+  /** Many documents to restore, which is asked about; null if nothing is. */
+  readonly asked: ManyDeleted | null;
+  readonly closeAsked: () => void;
   /** Why the selected documents cannot be restored. */
   readonly restoreDisabledReason: string | undefined;
   /** The selected document, if exactly one is selected and loaded. */
   readonly only: DeletedDocument | undefined;
 }
 
-function disabledReason(count: number): string | undefined {
+function disabledReason(selection: GridSelection, count: number): string | undefined {
   if (count === 0) return deletedDocumentsMessages.selectFirst;
-  return count > NAMED_LIMIT ? deletedDocumentsMessages.tooMany(NAMED_LIMIT) : undefined;
+  const most = selection.mode === 'allBut' ? JOB_DOCUMENTS : JOB_NAMED_LIMIT;
+  return count > most ? documentScreenMessages.tooMany(most) : leftOutDenialReason(selection);
+}
+
+/** Names them to the server: by their ids, or by what the list shows; the number says what the list said. */
+function namedBy({ mode, ids }: GridSelection, q: string, total: number): ManyDeleted['named'] {
+  const all = [...ids];
+  if (mode === 'only') return { documentIds: all };
+  return { matching: { ...(q !== '' && { searchTerm: q }), ...(all.length > 0 && { except: all }), total } };
 }
 
 /** Reads a client's deleted documents, and restores those that are selected. */
@@ -46,11 +58,9 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
     ),
   );
   const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
-  const { restore, pending } = useRestore(clientId);
-  const [reading, setReading] = useState(false);
-  const restoring = pending || reading;
-  const toasts = useToasts();
-  const { readRows, readAll, total } = pages;
+  const [asked, ask] = useState<ManyDeleted | null>(null);
+  const { restore, pending: restoring } = useRestore(clientId);
+  const { readRows, total } = pages;
   const count = selectedCount(selection, total ?? 0);
 
   return useMemo(() => {
@@ -59,26 +69,13 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       select(EMPTY_SELECTION);
     };
 
-    async function readSelected(): Promise<readonly number[]> {
-      if (selection.mode === 'only') return [...selection.ids];
-      return (await readAll()).map(({ Id }) => Id).filter((id) => isSelected(selection, id));
-    }
-
     async function restoreSelected(): Promise<void> {
       if (only !== undefined) return restoreOne(only);
-      let ids: readonly number[];
-      setReading(true);
-      try {
-        ids = await readSelected();
-      } catch (error) {
-        reportWriteFailure(toasts, error, {
-          failed: deletionMessages.notRestoredSeveral(count),
-          again: () => void restoreSelected(),
-        });
+      if (selection.mode === 'allBut' || count > NAMED_LIMIT) {
+        ask({ count, named: namedBy(selection, q, count) });
         return;
-      } finally {
-        setReading(false);
       }
+      const ids = [...selection.ids];
       const restored = await restore({ ids });
       select({ mode: 'only', ids: new Set(ids.filter((id) => !restored.includes(id))) });
     }
@@ -102,8 +99,12 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
         if (!restoring) void (document === undefined ? restoreSelected() : restoreOne(document));
       },
       restoring,
-      restoreDisabledReason: disabledReason(count),
+      asked,
+      closeAsked: () => {
+        ask(null);
+      },
+      restoreDisabledReason: disabledReason(selection, count),
       only,
     };
-  }, [pages, readRows, readAll, selection, count, restore, restoring, toasts]);
+  }, [pages, readRows, selection, q, count, restore, restoring, asked]);
 }

@@ -54,6 +54,9 @@ export const deletionMessages = {
   unknownDocument: 'Unknown document',
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
   notUndone: 'The deletion couldn’t be undone',
+  restoreTitle: (documents: number) => `Restore ${count(documents)}`,
+  restoreConsequence: 'Each document returns to its filter if that still exists.',
+  restoreNotStarted: 'The documents couldn’t be restored',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,
   restoreUnconfirmed: (documents: number) =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { BulkTray, type BulkTrayState } from '@countersign/ui';
 import { retryableOf, type BulkFailure, type BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -6,21 +6,20 @@ import { assignElsewhere } from '../assigning/assignElsewhere.ts';
 import { assignOwner, isFilterMissing } from '../assigning/assignOwner.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { askAboutTasks } from '../deletion/askAboutTasks.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
-import { useTasksToRemove } from '../deletion/useTasksToRemove.ts';
-import { useDocuments } from '../model/documentsModel.ts';
+import { DocumentsModelContext, type DocumentsModel } from '../model/documentsModel.ts';
 
 interface DocumentsTrayProps {
+  readonly clientId: number;
   readonly run: BulkRun;
   /** Opens the client's deleted documents; undefined for users who may not restore them. */
   readonly openDeleted: (() => void) | undefined;
 }
 
 /** Shows the progress and the outcome of an action on several documents. */
-export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
-  const model = useDocuments();
-  const { clientId } = model;
-  const askAboutTasks = useTasksToRemove();
+export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps) {
+  const model = use(DocumentsModelContext);
   const bulk = useServices().bulk.of(clientId);
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
@@ -31,7 +30,10 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   // Only an undo can be continued.
   const undoRest = run.canContinue ? { label: bulkMessages.undoRest, onPress: bulk.continueRest } : undefined;
   const otherFilter =
-    run.owner === assignOwner(clientId) && run.status !== 'running' && isFilterMissing(run.failures)
+    model !== null &&
+    run.owner === assignOwner(clientId) &&
+    run.status !== 'running' &&
+    isFilterMissing(run.failures)
       ? {
           label: assigningMessages.selectOther,
           onPress: () => {
@@ -47,7 +49,7 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
         ...run,
         status: run.isStopped ? 'stopped' : run.status,
         retryable: retryableOf(run),
-        failures: withTaskRemoval(run.failures, askAboutTasks),
+        failures: model === null ? run.failures : withTaskRemoval(run.failures, model),
       }}
       text={run.text ?? textOf(run)}
       note={run.note}
@@ -67,15 +69,12 @@ export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
 }
 
 /** Those whose tasks keep them offer to remove these, as many as were read. */
-function withTaskRemoval(
-  failures: readonly BulkFailure[],
-  askAboutTasks: (kept: readonly BulkFailure[]) => void,
-): BulkTrayState['failures'] {
+function withTaskRemoval(failures: readonly BulkFailure[], model: DocumentsModel): BulkTrayState['failures'] {
   const kept = failures.filter(({ lasting }) => lasting === 'tasks');
   const action = {
     label: deletionMessages.removeTasks(kept.length),
     onPress: () => {
-      askAboutTasks(kept);
+      askAboutTasks(model, kept);
     },
   };
   return failures.map((failure) => (failure.lasting === 'tasks' ? { ...failure, action } : failure));

@@ -53,6 +53,8 @@ function namesOf(kind: JobKind): Pick<ReturnType<typeof bulkCapabilityOf>, 'titl
       return { title: assigningMessages.undoTitle, rejected: assigningMessages.notUndone };
     case 'undoDelete':
       return { title: deletionMessages.undoTitle, rejected: deletionMessages.notUndone };
+    case 'restore':
+      return { title: deletionMessages.restoreTitle, rejected: deletionMessages.restoreNotStarted };
     default:
       return bulkCapabilityOf(kind);
   }

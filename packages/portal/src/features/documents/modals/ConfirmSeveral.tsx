@@ -1,11 +1,10 @@
 import { filterRuleMessages, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { useQuery } from '@tanstack/react-query';
-import { clientQueries, isOutcomeUnknown } from '@countersign/api-client';
+import { clientQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { writeFailure } from '../../../services/writeFailure.ts';
 import { FilterPickerDialog } from '../../filters/index.ts';
 import { Text } from '@countersign/ui';
 import type { OpenedModal } from '../model/documentsModel.ts';
@@ -20,6 +19,7 @@ import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -55,7 +55,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
     onClose();
   }
   const { title, rejected } = bulkCapability(action);
-  const failure = job.error === null ? undefined : failureOf(job.error, rejected);
+  const failure = startFailure(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
   const common = { eligibility, clientName: client?.Name, isJob, pending, failure, onClose };
   switch (action) {
@@ -120,8 +120,4 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
         />
       );
   }
-}
-
-function failureOf(error: Error, rejected: string): string {
-  return isOutcomeUnknown(error) ? writeFailure(error) : `${rejected}. ${writeFailure(error)}`;
 }

@@ -2,14 +2,14 @@ import { selectOnly } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { useTasksToRemove } from '../deletion/useTasksToRemove.ts';
+import { askAboutTasks } from '../deletion/askAboutTasks.ts';
 import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */
 export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
-  const { clientId, selected, room, pages } = useDocuments();
+  const model = useDocuments();
+  const { clientId, selected, room, pages } = model;
   const bulk = useServices().bulk.of(clientId);
-  const askAboutTasks = useTasksToRemove();
   /** The tray keeps Undo and the link; a deletion without them says in a message that it can be undone. */
   const leave = run.canUndo ? bulk.leaveToTray : bulk.close;
   return (
@@ -24,7 +24,7 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       }}
       onRemoveTasks={(blocked) => {
         leave();
-        askAboutTasks(blocked);
+        askAboutTasks(model, blocked);
       }}
       onShowMore={() => void bulk.readFailures()}
       onRetry={run.canRetry ? bulk.retry : undefined}

@@ -1,7 +1,7 @@
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { Region } from '../../../services/Region.tsx';
-import { useServices } from '../../../services/services.tsx';
-import { DocumentsBulkBar, DocumentsTray } from '../grid/laterParts.tsx';
+import { DocumentsBulkBar } from '../grid/laterParts.tsx';
+import { RunTray } from '../grid/RunTray.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
 
 interface FloatingPartsProps {
@@ -16,16 +16,9 @@ interface FloatingPartsProps {
 /** What floats over the list. Its code loads later and may fail to, for example offline: the list stays then. */
 export function FloatingParts({ run, hasBar, openDeleted }: FloatingPartsProps) {
   const { clientId, selected } = useDocuments();
-  const bulk = useServices().bulk.of(clientId);
-  /** An action that can't go on out of sight can only be tried again. */
-  const leave = run?.status === 'running' ? (run.canHide ? bulk.hide : undefined) : bulk.close;
   return (
     <>
-      {run === null ? null : (
-        <Region name="The progress of the action" onClose={leave}>
-          <DocumentsTray run={run} openDeleted={openDeleted} />
-        </Region>
-      )}
+      {run === null ? null : <RunTray clientId={clientId} run={run} openDeleted={openDeleted} />}
       {hasBar ? (
         <Region name="The bar of the selected documents" onClose={selected.clear}>
           <DocumentsBulkBar />
