@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './DeletedDocumentsScreen.stories.tsx';
 import * as restoring from './Restore.stories.tsx';
-import * as many from './RestoreMany.stories.tsx';
+import * as many from './RestoreManyModal.stories.tsx';
 
 const { Ready, Failed, Denied, ClientMissing } = composeStories(stories);
 const list = '/documents/clients/12/deleted';

@@ -20,9 +20,7 @@ import { useDeletedDocuments } from './useDeletedDocuments.ts';
 
 /* Each loads when it opens. */
 const HistoryModal = lazyComponent(async () => (await import('../modals/HistoryModal.tsx')).HistoryModal);
-const RestoreManyModal = lazyComponent(
-  async () => (await import('../deletion/RestoreManyModal.tsx')).RestoreManyModal,
-);
+const RestoreManyModal = lazyComponent(async () => (await import('./RestoreManyModal.tsx')).RestoreManyModal);
 
 interface DeletedDocumentsScreenProps {
   readonly clientId: number;

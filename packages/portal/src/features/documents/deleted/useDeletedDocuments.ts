@@ -8,7 +8,7 @@ import { useRememberedPages, type RememberedPages } from '../../../grid/useRemem
 import { useServices } from '../../../services/services.tsx';
 import { leftOutDenialReason } from '../actions/bulkActions.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
-import type { ManyDeleted } from '../deletion/RestoreManyModal.tsx';
+import type { ManyDeleted } from './RestoreManyModal.tsx';
 import { useRestore } from '../deletion/useRestore.ts';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
 import { deletedPage, ROWS, type DeletedSearch } from './deletedSearch.ts';

@@ -4,7 +4,7 @@ import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
-import { deletionMessages } from './deletion.messages.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 
 /** Deleted documents, as the server finds them. */
 export interface ManyDeleted {

@@ -113,11 +113,12 @@ const inUse = failedOutcomes('documentInUse', 1, 3);
 
 /** Each that was not restored is named with its reason, and only those that it may help are tried again. */
 export const SomeNotRestored: Story = {
-  parameters: server(...working([completed(2300, 4)], [...inUse, ...expired])),
+  parameters: server(...working([{ ...completed(2300, 4), Unchanged: 5 }], [...inUse, ...expired])),
   play: async (context) => {
     await startAll(context);
     const tray = trayOf(context.canvas, restoreAll);
-    await tray.shows('2,300 restored, 4 couldn’t be restored');
+    await tray.shows('2,295 restored, 4 couldn’t be restored');
+    await tray.offers('Already restored 5');
     await tray.showsAll(errorSentences.restoreExpired);
     await tray.shows(errorSentences.documentInUse);
     await tray.lacks(bulkMessages.undo);
