@@ -16,8 +16,13 @@ interface DocumentsTrayProps {
 /** Shows the progress and the outcome of an action on several documents. */
 export function DocumentsTray({ run, openDeleted }: DocumentsTrayProps) {
   const { clientId } = useDocuments();
-  const askAboutTasks = useTasksToRemove();
+  const removeTasks = useTasksToRemove();
   const bulk = useServices().bulk.of(clientId);
+  const askAboutTasks = (kept: readonly BulkFailure[]) => {
+    // The dialog that lists these is not needed any more.
+    bulk.leaveToTray();
+    removeTasks(kept);
+  };
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
     openDeleted !== undefined && run.restorable === true
