@@ -6,11 +6,16 @@ import { addSignatureField, formOf } from './fields.ts';
 import { embedFonts, type Fonts } from './fonts.ts';
 import { placeOnPage, readPageBox } from './geometry.ts';
 import { openUnsigned, saveIncrement } from './inspect.ts';
-import { layOutSignaturePages, paper, type Area, type SignaturePageLayout } from './pageLayout.ts';
+import {
+  layOutSignaturePages,
+  paper,
+  type Area,
+  type SignaturePageLayout,
+} from './signaturePages/pageLayout.ts';
 import { pdfMessages as messages } from './pdf.messages.ts';
 import { freeFieldNames, type FieldNames, type PreparedPdf, type SigningPlan } from './plan.ts';
-import { paintEmptyField, paintSignaturePage, sealKey } from './signaturePage.ts';
-import { addStructure, type StructuredField, type StructuredPage } from './structureTree.ts';
+import { paintEmptyField, paintSignaturePage, sealKey } from './signaturePages/signaturePage.ts';
+import { addStructure, type StructuredField, type StructuredPage } from './signaturePages/structureTree.ts';
 
 /**
  * Makes the revision that is signed: appends the signature pages and creates every signature field,

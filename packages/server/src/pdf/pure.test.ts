@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { displayedSize, placeOnPage, type Rotation } from './geometry.ts';
-import { layOutSignaturePages, paper } from './pageLayout.ts';
+import { layOutSignaturePages, paper } from './signaturePages/pageLayout.ts';
 import { brandInk } from './palette.ts';
 import { freeFieldNames } from './plan.ts';
 import { pdfDate, printedTime, readPdfDate } from './when.ts';

@@ -1,7 +1,7 @@
 import { PDF, PdfDict, PdfName, PdfStream } from '@libpdf/core';
 import { drawable, fitLine, wrapLines } from './drawable.ts';
 import { embedFonts, type Fonts } from './fonts.ts';
-import { margin, measure, paper } from './pageLayout.ts';
+import { margin, measure, paper } from './signaturePages/pageLayout.ts';
 import { Painter } from './painter.ts';
 import { brandInk, inks } from './palette.ts';
 import { printedTime } from './when.ts';

@@ -83,15 +83,18 @@ export const MoveDenied: Story = {
     const button = dialog.getByRole('button', { name: 'Move filter' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(filterRuleMessages.invalidChoice);
-    const { itself, tooDeep } = filterPaneMessages.marks;
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Filters/ }));
     await expect(button).toHaveAccessibleDescription(filterPaneMessages.alreadyThere('Site screenshots'));
-    await userEvent.click(dialog.getByRole('treeitem', { name: `Site screenshots – ${itself}` }));
+    await userEvent.click(
+      dialog.getByRole('treeitem', { name: `Site screenshots – ${filterPaneMessages.marks.itself}` }),
+    );
     await expect(button).toHaveAccessibleDescription(filterPaneMessages.intoItself('Site screenshots'));
     await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowRight}');
-    await userEvent.click(await dialog.findByRole('treeitem', { name: `Drafts – ${tooDeep}` }));
+    await userEvent.click(
+      await dialog.findByRole('treeitem', { name: `Drafts – ${filterPaneMessages.marks.tooDeep}` }),
+    );
     await expect(button).toHaveAccessibleDescription(filterRuleMessages.tooDeep);
     await userEvent.click(button);
     await expect(button).toBeVisible();

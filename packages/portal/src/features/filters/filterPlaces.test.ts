@@ -32,24 +32,23 @@ it('moves a filter to another level, at most to the third, and never into itself
 });
 
 it('says beforehand of each filter why another one cannot be moved there', () => {
-  const { here, itself, inItself, tooDeep } = filterPaneMessages.marks;
   const marksOf = (id: number) => {
     const filter = findFilter(tree, id);
     return filter === undefined ? [] : [...moveMarks(tree, filter)];
   };
   expect(marksOf(37)).toEqual([
-    [34, tooDeep],
-    [35, tooDeep],
-    [33, here],
-    [37, itself],
+    [34, filterPaneMessages.marks.tooDeep],
+    [35, filterPaneMessages.marks.tooDeep],
+    [33, filterPaneMessages.marks.here],
+    [37, filterPaneMessages.marks.itself],
   ]);
   expect(marksOf(33)).toEqual([
-    [0, here],
-    [32, tooDeep],
-    [34, tooDeep],
-    [35, tooDeep],
-    [36, tooDeep],
-    [33, itself],
-    [37, inItself],
+    [0, filterPaneMessages.marks.here],
+    [32, filterPaneMessages.marks.tooDeep],
+    [34, filterPaneMessages.marks.tooDeep],
+    [35, filterPaneMessages.marks.tooDeep],
+    [36, filterPaneMessages.marks.tooDeep],
+    [33, filterPaneMessages.marks.itself],
+    [37, filterPaneMessages.marks.inItself],
   ]);
 });

@@ -180,7 +180,7 @@ export const SeveralFailed: Story = {
     await openFor(canvasElement, [2, 4]);
     await submit(/^Agreements/, 'Assign 2 documents');
     const tray = within(await canvas.findByRole('region', { name: 'Assign 2 documents' }));
-    await expect(await tray.findByText('All 2 failed')).toBeVisible();
+    await expect(await tray.findByText('2 documents couldn’t be assigned')).toBeVisible();
     // Both for the same reason, which is said once.
     await expect(tray.getByText(assigningMessages.filterMissing)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();

@@ -118,7 +118,7 @@ export const SeveralStay: Story = {
     await assign(canvasElement, [2, 3], /^Agreements/);
     await undo();
     const tray = within(await canvas.findByRole('region', { name: assigningMessages.undoTitle(2) }));
-    await expect(await tray.findByText('All 2 failed')).toBeVisible();
+    await expect(await tray.findByText('2 documents couldn’t be returned')).toBeVisible();
     await expect(tray.getByText(filterRuleMessages.earlierDeleted)).toBeVisible();
     await expect(tray.getByText(filterRuleMessages.changedSince)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();

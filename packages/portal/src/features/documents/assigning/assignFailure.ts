@@ -1,5 +1,5 @@
 import { isApiError } from '@countersign/api-client';
-import { assignReplyOf } from '@countersign/api-client/rules';
+import { assignReplyOf, lastingRefusalOf } from '@countersign/api-client/rules';
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
@@ -17,14 +17,5 @@ export function assignFailure(error: unknown): string {
 export function assignLasting(error: unknown): BulkFailure['lasting'] {
   if (!isApiError(error)) return undefined;
   if (isFilterMissing(error)) return 'blocked';
-  switch (error.code) {
-    case 'documentNotFound':
-    case 'documentDeleted':
-      return 'missing';
-    case 'permissionDenied':
-    case 'roleDenied':
-      return 'denied';
-    default:
-      return undefined;
-  }
+  return lastingRefusalOf(error.code) ?? undefined;
 }

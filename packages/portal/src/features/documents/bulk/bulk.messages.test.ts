@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { headlineOf, bulkMessages, jobOutcome } from './bulk.messages.ts';
+import { outcomeLabels } from './outcome.messages.ts';
 
 it.each([
   ['delete', 1279, 5, '5 couldn’t be deleted'],
@@ -62,4 +63,11 @@ it('counts what was not tried', () => {
     'Cancelled after 31 of 128 documents. The other 97 weren’t processed.',
     'Stopped after 127 of 128 documents. The other document wasn’t processed.',
   ]);
+});
+
+it('names what an undo did beside its number', () => {
+  expect(outcomeLabels('undoAssign')).toMatchObject({
+    done: 'Returned',
+    unchanged: bulkMessages.nothingToDo,
+  });
 });

@@ -11,7 +11,7 @@ import {
   recognised,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { shownFileName, shownName } from '@countersign/api-client/rules';
+import { lastingRefusalOf, shownFileName, shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Notice, Text, useToasts } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
@@ -77,8 +77,9 @@ export function DeleteModal({ document, onClose, onDeleted, onRemoveTask }: Dele
 
   const line = <DocumentLine title={shownName(document.Title)} extension={document.Extension} />;
   const code = isApiError(removal.error) ? removal.error.code : null;
-  const isBlocked = code === 'outstandingTasks';
-  if (failure !== undefined && (isBlocked || code === 'permissionDenied' || code === 'roleDenied')) {
+  const lasting = lastingRefusalOf(code);
+  const isBlocked = lasting === 'tasks';
+  if (failure !== undefined && lasting !== null) {
     const instead = { label: deletionMessages.removeTask, onPress: () => void removeTask() };
     return (
       <DeniedDialog

@@ -2,11 +2,11 @@ import { use, useSyncExternalStore } from 'react';
 import { BulkTray, type BulkTrayState } from '@countersign/ui';
 import { retryableOf, type BulkFailure, type BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
-import { assignElsewhere } from '../assigning/assignElsewhere.ts';
+import { assignElsewhere } from '../model/assignElsewhere.ts';
 import { assignOwner, isFilterMissing } from '../assigning/assignOwner.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { askAboutTasks } from '../deletion/askAboutTasks.ts';
+import { askAboutTasks } from '../model/askAboutTasks.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { DocumentsModelContext, type DocumentsModel } from '../model/documentsModel.ts';
 
@@ -21,6 +21,11 @@ interface DocumentsTrayProps {
 export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps) {
   const model = use(DocumentsModelContext);
   const bulk = useServices().bulk.of(clientId);
+  const askForTasks = (list: DocumentsModel) => (kept: readonly BulkFailure[]) => {
+    // The dialog that lists these is not needed any more.
+    bulk.leaveToTray();
+    askAboutTasks(list, kept);
+  };
   const waiting = useSyncExternalStore(bulk.subscribe, bulk.waitingCount);
   const recentlyDeleted =
     openDeleted !== undefined && run.restorable === true
@@ -49,7 +54,7 @@ export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps
         ...run,
         status: run.isStopped ? 'stopped' : run.status,
         retryable: retryableOf(run),
-        failures: model === null ? run.failures : withTaskRemoval(run.failures, model),
+        failures: model === null ? run.failures : withTaskRemoval(run.failures, askForTasks(model)),
       }}
       text={run.text ?? textOf(run)}
       note={run.note}
@@ -69,12 +74,15 @@ export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps
 }
 
 /** Those whose tasks keep them offer to remove these, as many as were read. */
-function withTaskRemoval(failures: readonly BulkFailure[], model: DocumentsModel): BulkTrayState['failures'] {
+function withTaskRemoval(
+  failures: readonly BulkFailure[],
+  ask: (kept: readonly BulkFailure[]) => void,
+): BulkTrayState['failures'] {
   const kept = failures.filter(({ lasting }) => lasting === 'tasks');
   const action = {
     label: deletionMessages.removeTasks(kept.length),
     onPress: () => {
-      askAboutTasks(model, kept);
+      ask(kept);
     },
   };
   return failures.map((failure) => (failure.lasting === 'tasks' ? { ...failure, action } : failure));

@@ -78,7 +78,9 @@ export const TasksToRemove: Story = {
   parameters: keepingFive(),
   play: async ({ canvasElement, canvas }) => {
     await deleteAll(canvasElement, canvas);
-    await userEvent.click(await screen.findByRole('button', { name: deletionMessages.removeTasks(4) }));
+    // The tray has such a button too.
+    const dialog = within(await screen.findByRole('dialog', { name: deletionMessages.notDeleted(5) }));
+    await userEvent.click(dialog.getByRole('button', { name: deletionMessages.removeTasks(4) }));
     const question = within(
       await screen.findByRole('alertdialog', { name: 'Remove tasks from 4 documents' }),
     );

@@ -2,7 +2,7 @@ import { selectOnly } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { askAboutTasks } from '../deletion/askAboutTasks.ts';
+import { askAboutTasks } from '../model/askAboutTasks.ts';
 import { DeleteFailuresModal } from '../deletion/DeleteFailuresModal.tsx';
 
 /** Lists the documents that were not deleted, and selects them when it is closed. */

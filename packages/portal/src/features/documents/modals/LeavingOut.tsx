@@ -25,7 +25,9 @@ export function LeavingOut({ eligibility, leftOut, consequence, isJob }: Leaving
           <Notice tone="caution">
             <Stack gap={4}>
               {sentences.map((sentence) => (
-                <span key={sentence}>{sentence}</span>
+                <Text as="p" key={sentence}>
+                  {sentence}
+                </Text>
               ))}
             </Stack>
           </Notice>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@countersign/api-client';
-import { VIEW_NAME_LENGTH, viewName, viewNameProblem } from '@countersign/api-client/rules';
+import { refusesViewName, VIEW_NAME_LENGTH, viewName, viewNameProblem } from '@countersign/api-client/rules';
 import { FormDialog, TextField } from '@countersign/ui';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { nameProblems } from './savedViews.messages.ts';
@@ -20,13 +20,6 @@ interface ViewNameDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Whether the server refused the name, and not the view. */
-function isOfName(error: Error | null): boolean {
-  if (!isApiError(error)) return false;
-  const { code } = error;
-  return code === 'viewNameTaken' || code === 'viewNameTooLong' || code === 'viewNameRequired';
-}
-
 /** Asks for the name of a view, and says at the field what is wrong with it. */
 export function ViewNameDialog({
   title,
@@ -44,7 +37,7 @@ export function ViewNameDialog({
   const [sent, setSent] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const failure = error === null ? undefined : writeFailure(error);
-  const isName = isOfName(error);
+  const isName = isApiError(error) && refusesViewName(error.code);
   useEffect(() => {
     if (isName) field.current?.focus();
     // Another try may be refused for the same reason.

@@ -108,9 +108,8 @@ export const NotSigner = outcome(
 export const AlreadySigned: Story = {
   args: at({ step: 'alreadySigned', document: done }),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: outcomeMessages.title.alreadySigned }),
-    ).toBeVisible();
+    const { alreadySigned: name } = outcomeMessages.title;
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
     await expect(screen.getByText(/^You signed on .+\. Nothing more is needed from you\.$/)).toBeVisible();
   },
 };
@@ -260,15 +259,17 @@ export const Signing: Story = {
   args: at({ step: 'signing', ...opened }),
   play: async () => {
     await expect(await screen.findByText(stepMessages.you)).toBeVisible();
-    const until = signMessages.lockedUntil(formatDateTime(opened.grant.lockExpires));
     await expect(screen.getByText(signMessages.locked)).toBeVisible();
-    await expect(screen.getByText(until)).toBeVisible();
+    const { lockExpires } = opened.grant;
+    await expect(screen.getByText(signMessages.lockedUntil(formatDateTime(lockExpires)))).toBeVisible();
   },
 };
 
+const ending = { ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } } as const;
+
 /** With two minutes left, more time is offered. */
 export const SigningLittleTimeLeft: Story = {
-  args: at({ step: 'signing', ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } }),
+  args: at({ step: 'signing', ...ending }),
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Extend to 5 minutes' }));
     await expect(args.actions.extend).toHaveBeenCalledOnce();
@@ -276,10 +277,7 @@ export const SigningLittleTimeLeft: Story = {
 };
 
 export const SigningNotExtended: Story = {
-  args: {
-    ...at({ step: 'signing', ...opened, grant: { ...opened.grant, lockExpires: '2026-11-20T22:32:48Z' } }),
-    extendFailure: 'An unknown error has occurred',
-  },
+  args: { ...at({ step: 'signing', ...ending }), extendFailure: 'An unknown error has occurred' },
   play: async () => {
     await expect(await screen.findByText('An unknown error has occurred')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Extend to 5 minutes' })).toBeVisible();
@@ -295,8 +293,8 @@ export const Signed: Story = {
   args: at({ step: 'signed', document: done }),
   play: async () => {
     await untilPaperShown();
-    const title = outcomeMessages.title.signed(firstName);
-    await waitFor(() => expect(screen.getByRole('heading', { name: title })).toHaveFocus());
+    const name = outcomeMessages.title.signed(firstName);
+    await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
     await expect(screen.getByText(outcomeMessages.text.sealed)).toBeVisible();
   },
 };

@@ -1,10 +1,10 @@
 import { PDF, PdfDict, PdfArray, PdfName, PdfRef } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CertificateAuthority } from './authority.ts';
-import { prepare } from './prepare.ts';
-import { hasOracle, mutoolHistory, structureOf } from './testing/oracles.ts';
-import { samplePdf, taggedKinds } from './testing/samples.ts';
-import { memoryAuthority, planOf, signEverything } from './testing/signing.ts';
+import type { CertificateAuthority } from '../authority.ts';
+import { prepare } from '../prepare.ts';
+import { hasOracle, mutoolHistory, structureOf } from '../testing/oracles.ts';
+import { samplePdf, taggedKinds } from '../testing/samples.ts';
+import { memoryAuthority, planOf, signEverything } from '../testing/signing.ts';
 
 let authority: CertificateAuthority;
 beforeAll(async () => {

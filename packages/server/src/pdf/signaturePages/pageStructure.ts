@@ -1,4 +1,4 @@
-import type { Painter } from './painter.ts';
+import type { Painter } from '../painter.ts';
 
 /** Standard structure types that signature pages use. */
 export type StructureTag = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Form';

@@ -1,6 +1,6 @@
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { BulkRunner } from '../../../services/bulk/bulkRunner.ts';
-import type { DocumentsModel } from '../model/documentsModel.ts';
+import type { DocumentsModel } from './documentsModel.ts';
 
 /** Asks for another filter for the documents of an assignment whose filter was deleted. Until then its outcome stays. */
 export function assignElsewhere(

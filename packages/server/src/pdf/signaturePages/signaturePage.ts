@@ -1,4 +1,4 @@
-import type { Fonts } from './fonts.ts';
+import type { Fonts } from '../fonts.ts';
 import {
   margin,
   measure,
@@ -7,12 +7,12 @@ import {
   type SignatureBox,
   type SignaturePageLayout,
 } from './pageLayout.ts';
-import { brandInk, inks, wash } from './palette.ts';
+import { brandInk, inks, wash } from '../palette.ts';
 import { PageStructure } from './pageStructure.ts';
-import { Painter, type Ink } from './painter.ts';
-import type { SignerPlan, SigningPlan } from './plan.ts';
-import { printedTime } from './when.ts';
-import { drawable, drawableName, fitLine, wrapLines } from './drawable.ts';
+import { Painter, type Ink } from '../painter.ts';
+import type { SignerPlan, SigningPlan } from '../plan.ts';
+import { printedTime } from '../when.ts';
+import { drawable, drawableName, fitLine, wrapLines } from '../drawable.ts';
 
 export interface SignaturePageText {
   plan: SigningPlan;

@@ -1,5 +1,5 @@
 import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
-import type { DocumentsModel } from '../model/documentsModel.ts';
+import type { DocumentsModel } from './documentsModel.ts';
 
 /** Selects documents that were kept because of their tasks, and asks whether these are to be removed. */
 export function askAboutTasks(
