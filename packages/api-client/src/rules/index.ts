@@ -16,7 +16,6 @@ export * from './mobile.ts';
 export * from './names.ts';
 export * from './taskReply.ts';
 export * from './password.ts';
-export * from './lastingRefusal.ts';
 export * from './passing.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';

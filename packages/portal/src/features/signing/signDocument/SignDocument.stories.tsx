@@ -108,8 +108,8 @@ export const NotSigner = outcome(
 export const AlreadySigned: Story = {
   args: at({ step: 'alreadySigned', document: done }),
   play: async () => {
-    const { alreadySigned: name } = outcomeMessages.title;
-    await expect(await screen.findByRole('heading', { name })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: outcomeMessages.title.alreadySigned });
+    await expect(heading).toBeVisible();
     await expect(screen.getByText(/^You signed on .+\. Nothing more is needed from you\.$/)).toBeVisible();
   },
 };
