@@ -17,7 +17,7 @@ import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
 import { listTitle } from './listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
 import { useFilterHint } from './useFilterHint.ts';
-import { useIdsBetween } from './useIdsBetween.ts';
+import { useIdsBetween } from '../model/useIdsBetween.ts';
 
 const noun = { one: 'document', many: 'documents' };
 
