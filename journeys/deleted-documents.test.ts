@@ -56,7 +56,7 @@ describe('a deleted document', () => {
     await deleteSelected(page);
     await page.getByRole('button', { name: 'Recently deleted', exact: true }).click();
     await page.waitForURL(/\/documents\/deleted\/\d+$/);
-    await rowOf(page, title).getByText('30 days left').waitFor();
+    await rowOf(page, title).getByText('30 days', { exact: true }).waitFor();
     // The address opens the same screen.
     await page.reload();
     await rowOf(page, title).click();

@@ -1,5 +1,5 @@
 export * from './actionTypes.ts';
-export * from './assignReply.ts';
+export * from './documentReply.ts';
 export * from './color.ts';
 export * from './dateRange.ts';
 export * from './dates.ts';

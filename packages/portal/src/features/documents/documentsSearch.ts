@@ -50,10 +50,10 @@ export function isWaitingInView({ view, waiting }: DocumentLimits): boolean {
 
 /** Returns how many filters limit the list, besides a search; what two of them say counts once. */
 export function filterCount(search: DocumentsSearch): number {
-  const { q, ...limits } = limitsOf(search);
-  const filters = isWaitingInView(search) ? { ...limits, waiting: '' } : limits;
+  const { q, ...filters } = limitsOf(search);
   const none = new Map<string, unknown>(Object.entries(noLimits));
-  return Object.entries(filters).filter(([name, value]) => value !== none.get(name)).length;
+  const inUse = Object.entries(filters).filter(([name, value]) => value !== none.get(name));
+  return inUse.length - Number(isWaitingInView(search));
 }
 
 /** Whether anything but a search limits the list. */

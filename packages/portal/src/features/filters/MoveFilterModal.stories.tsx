@@ -5,6 +5,7 @@ import { errorSentences, filterRuleMessages } from '@countersign/api-client/rule
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
 import { filterPaneMessages } from './filters.messages.ts';
+import { movingMessages } from './moving/moving.messages.ts';
 
 /** A filter is moved from the menu, without dragging: a dialog asks for the filter to move it to. */
 const meta = {
@@ -43,7 +44,7 @@ export const Move: Story = {
   play: async () => {
     await start();
     const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
-    await expect(dialog.getByText(filterPaneMessages.isOnTop)).toBeVisible();
+    await expect(dialog.getByText(movingMessages.isOnTop)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
   },
 };
@@ -68,7 +69,7 @@ export const MovedToTop: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
     await start();
-    await expect(await screen.findByText(filterPaneMessages.isBelow('Tax returns › 2026'))).toBeVisible();
+    await expect(await screen.findByText(movingMessages.isBelow('Tax returns › 2026'))).toBeVisible();
     await moveTo(/^Filters/);
     await expect(await screen.findByText(filterPaneMessages.moved('Drafts', ''))).toBeVisible();
     await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));
@@ -84,16 +85,16 @@ export const MoveDenied: Story = {
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription(filterRuleMessages.invalidChoice);
     await userEvent.click(await dialog.findByRole('treeitem', { name: /^Filters/ }));
-    await expect(button).toHaveAccessibleDescription(filterPaneMessages.alreadyThere('Site screenshots'));
+    await expect(button).toHaveAccessibleDescription(movingMessages.alreadyThere('Site screenshots'));
     await userEvent.click(
-      dialog.getByRole('treeitem', { name: `Site screenshots – ${filterPaneMessages.marks.itself}` }),
+      dialog.getByRole('treeitem', { name: `Site screenshots – ${movingMessages.marks.itself}` }),
     );
-    await expect(button).toHaveAccessibleDescription(filterPaneMessages.intoItself('Site screenshots'));
+    await expect(button).toHaveAccessibleDescription(movingMessages.intoItself('Site screenshots'));
     await userEvent.click(dialog.getByRole('treeitem', { name: /^2026/ }));
     await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.click(
-      await dialog.findByRole('treeitem', { name: `Drafts – ${filterPaneMessages.marks.tooDeep}` }),
+      await dialog.findByRole('treeitem', { name: `Drafts – ${movingMessages.marks.tooDeep}` }),
     );
     await expect(button).toHaveAccessibleDescription(filterRuleMessages.tooDeep);
     await userEvent.click(button);

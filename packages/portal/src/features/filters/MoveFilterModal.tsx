@@ -3,8 +3,9 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { Text, useToasts } from '@countersign/ui';
 import { FilterPickerDialog } from './FilterPickerDialog.tsx';
-import { moveDenialReason, moveMarks } from './filterPlaces.ts';
+import { moveDenialReason, moveMarks } from './moving/moveDenial.ts';
 import { filterPaneMessages } from './filters.messages.ts';
+import { movingMessages } from './moving/moving.messages.ts';
 import { namesTo } from './namesTo.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 
@@ -52,8 +53,8 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
     >
       <Text as="p" step="13" tone="muted">
         {filter.parentId === ROOT_FILTER_ID
-          ? filterPaneMessages.isOnTop
-          : filterPaneMessages.isBelow(namesTo(tree, filter.parentId).join(' › '))}
+          ? movingMessages.isOnTop
+          : movingMessages.isBelow(namesTo(tree, filter.parentId).join(' › '))}
       </Text>
     </FilterPickerDialog>
   );

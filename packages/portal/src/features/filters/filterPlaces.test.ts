@@ -1,8 +1,9 @@
 import { aFilterTree } from '@countersign/api-client/fixtures';
 import { expect, it } from 'vitest';
 import { filterRuleMessages, findFilter } from '@countersign/api-client/rules';
-import { filterPaneMessages } from './filters.messages.ts';
-import { canMoveTo, moveDenialReason, moveMarks, placeIn } from './filterPlaces.ts';
+import { movingMessages } from './moving/moving.messages.ts';
+import { canMoveTo, placeIn } from './filterPlaces.ts';
+import { moveDenialReason, moveMarks } from './moving/moveDenial.ts';
 
 const tree = aFilterTree();
 
@@ -25,8 +26,8 @@ it('moves a filter to another level, at most to the third, and never into itself
   expect(moveDenialReason(tree, superannuation, 32)).toBeNull();
   expect(moveDenialReason(tree, superannuation, 0)).toBeNull();
   expect(moveDenialReason(tree, superannuation, undefined)).toBe(filterRuleMessages.invalidChoice);
-  expect(moveDenialReason(tree, superannuation, 33)).toBe(filterPaneMessages.alreadyThere('Superannuation'));
-  expect(moveDenialReason(tree, superannuation, 37)).toBe(filterPaneMessages.intoItself('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 33)).toBe(movingMessages.alreadyThere('Superannuation'));
+  expect(moveDenialReason(tree, superannuation, 37)).toBe(movingMessages.intoItself('Superannuation'));
   expect(moveDenialReason(tree, superannuation, 34)).toBe(filterRuleMessages.tooDeep);
   expect(moveDenialReason(tree, payroll, 32)).toBe(filterRuleMessages.tooDeep);
 });
@@ -37,18 +38,18 @@ it('says beforehand of each filter why another one cannot be moved there', () =>
     return filter === undefined ? [] : [...moveMarks(tree, filter)];
   };
   expect(marksOf(37)).toEqual([
-    [34, filterPaneMessages.marks.tooDeep],
-    [35, filterPaneMessages.marks.tooDeep],
-    [33, filterPaneMessages.marks.here],
-    [37, filterPaneMessages.marks.itself],
+    [34, movingMessages.marks.tooDeep],
+    [35, movingMessages.marks.tooDeep],
+    [33, movingMessages.marks.here],
+    [37, movingMessages.marks.itself],
   ]);
   expect(marksOf(33)).toEqual([
-    [0, filterPaneMessages.marks.here],
-    [32, filterPaneMessages.marks.tooDeep],
-    [34, filterPaneMessages.marks.tooDeep],
-    [35, filterPaneMessages.marks.tooDeep],
-    [36, filterPaneMessages.marks.tooDeep],
-    [33, filterPaneMessages.marks.itself],
-    [37, filterPaneMessages.marks.inItself],
+    [0, movingMessages.marks.here],
+    [32, movingMessages.marks.tooDeep],
+    [34, movingMessages.marks.tooDeep],
+    [35, movingMessages.marks.tooDeep],
+    [36, movingMessages.marks.tooDeep],
+    [33, movingMessages.marks.itself],
+    [37, movingMessages.marks.inItself],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { FILTER_LEVELS, filterRuleMessages, filterPath, findFilter } from '@countersign/api-client/rules';
+import { findFilter } from '@countersign/api-client/rules';
 import { ROOT_FILTER, type TreePosition } from '@countersign/ui';
 import { filterPaneMessages } from './filters.messages.ts';
 
@@ -26,40 +26,4 @@ export function placeIn(
 export function canMoveTo(tree: readonly Filter[], { before }: TreePosition): true | string {
   const next = before === undefined ? undefined : findFilter(tree, before);
   return next?.IsFirmFilter === true ? filterPaneMessages.firmFirst : true;
-}
-
-/** Returns why a filter cannot be moved below another one; null if it can. Undefined means that none is selected. */
-export function moveDenialReason(
-  tree: readonly Filter[],
-  filter: Filter,
-  parentId: number | undefined,
-): string | null {
-  if (parentId === undefined) return filterRuleMessages.invalidChoice;
-  if (parentId === filter.parentId) return filterPaneMessages.alreadyThere(filter.Text);
-  const path = filterPath(tree, parentId);
-  if (path.includes(filter.Id)) return filterPaneMessages.intoItself(filter.Text);
-  return path.length + levelsOf(filter) > FILTER_LEVELS ? filterRuleMessages.tooDeep : null;
-}
-
-/** Returns where a filter cannot be moved, 0 being the root, with what is said of each place in a few words. */
-export function moveMarks(tree: readonly Filter[], filter: Filter): ReadonlyMap<number, string> {
-  const marks = new Map<number, string>();
-  function mark(id: number): void {
-    if (moveDenialReason(tree, filter, id) !== null) marks.set(id, markOf(tree, filter, id));
-    for (const child of siblingsIn(tree, id)) mark(child.Id);
-  }
-  mark(ROOT_FILTER);
-  return marks;
-}
-
-function markOf(tree: readonly Filter[], filter: Filter, id: number): string {
-  if (id === filter.parentId) return filterPaneMessages.marks.here;
-  if (id === filter.Id) return filterPaneMessages.marks.itself;
-  return filterPath(tree, id).includes(filter.Id)
-    ? filterPaneMessages.marks.inItself
-    : filterPaneMessages.marks.tooDeep;
-}
-
-function levelsOf({ Items }: Filter): number {
-  return 1 + Math.max(0, ...Items.map(levelsOf));
 }

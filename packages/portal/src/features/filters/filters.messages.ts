@@ -36,18 +36,6 @@ export const filterPaneMessages = {
   firmFirst: 'The firm’s filters come first.',
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
-  isOnTop: 'The filter is at the top level.',
-  isBelow: (path: string) =>
-    `The filter is below ${path}. To move it to the top level, select “Filters” at the top.`,
-  /** Beside the name of a filter that another one cannot be moved to. */
-  marks: {
-    here: 'it’s already here',
-    itself: 'the filter to move',
-    inItself: 'below the filter to move',
-    tooDeep: '3 levels at most',
-  },
-  alreadyThere: (name: string) => `${name} is already there.`,
-  intoItself: (name: string) => `${name} can’t be moved into itself.`,
   /** The path is empty at the top level. */
   moved: (name: string, path: string) =>
     path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,

@@ -1,0 +1,15 @@
+/** What the dialog that moves a filter says of it, and of the places where it cannot be. */
+export const movingMessages = {
+  isOnTop: 'The filter is at the top level.',
+  isBelow: (path: string) =>
+    `The filter is below ${path}. To move it to the top level, select “Filters” at the top.`,
+  /** Beside the name of a filter that another one cannot be moved to. */
+  marks: {
+    here: 'it’s already here',
+    itself: 'the filter to move',
+    inItself: 'below the filter to move',
+    tooDeep: '3 levels at most',
+  },
+  alreadyThere: (name: string) => `${name} is already there.`,
+  intoItself: (name: string) => `${name} can’t be moved into itself.`,
+} as const;
