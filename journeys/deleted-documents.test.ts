@@ -134,7 +134,7 @@ it('come back by a job, all that Recently deleted shows, with their filters', as
   await admin.page.getByRole('button', { name: `Restore ${before.length - kept} documents` }).click();
   expect((await started).status()).toBe(200);
   await admin.page
-    .getByText(`Restored ${before.length - kept} documents`)
+    .getByText(`${before.length - kept} documents restored`)
     .first()
     .waitFor();
   await admin.page.getByRole('heading', { name: 'No deleted documents' }).waitFor();
