@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aProblem, clients } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, files, filterAnswers, portal } from '@countersign/api-client/answers';
 import { selectClient } from '../../../testing/selectClient.ts';
@@ -126,11 +126,10 @@ export const RefusedAction: Story = {
     const download = canvas.getByRole('button', { name: 'Download' });
     await expect(download).toHaveAttribute('aria-disabled', 'true');
     download.focus();
-    await waitFor(() =>
-      expect(
-        within(canvasElement.ownerDocument.body).getByText('Oops! Please select a document first.'),
-      ).toBeVisible(),
-    );
+    // By keyboard: a button that a script focuses explains nothing.
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(await screen.findByText('Oops! Please select a document first.')).toBeVisible();
   },
 };
 
