@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
@@ -57,7 +57,7 @@ export const SomeLeftOut: Story = {
     const tray = within(await canvas.findByRole('region', { name: 'Resend PINs for 3 documents' }));
     await expect(await tray.findByText('PINs resent for 2 documents')).toBeVisible();
     // Each number is said once.
-    await expect(tray.getAllByText(/\d/)).toHaveLength(3);
+    await waitFor(() => expect(tray.getAllByText(/\d/)).toHaveLength(3));
     await userEvent.click(await tray.findByRole('button', { name: 'No PINs to resend 1' }));
     await expect(await tray.findByText(newest?.Title ?? '')).toBeVisible();
     await expect(asked.pins).toBe(2);
