@@ -19,9 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The button of the footer, behind the one of the header. */
+const closing = async () => (await screen.findAllByRole('button', { name: 'Close' })).at(-1) ?? document.body;
+
 export const NothingInstead: Story = {
   play: async ({ args }) => {
-    const close = await screen.findByRole('button', { name: 'Close' });
+    const close = await closing();
     await expect(close).toHaveFocus();
     await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -32,7 +35,7 @@ export const NothingInstead: Story = {
 export const SomethingInstead: Story = {
   args: { instead: { label: deletionMessages.removeTasks(2), onPress: fn() } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(await closing()).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: deletionMessages.removeTasks(2) }));
     await expect(args.instead?.onPress).toHaveBeenCalledOnce();
   },
