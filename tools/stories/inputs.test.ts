@@ -55,6 +55,7 @@ describe('the inputs of a story', () => {
       viewer,
       viewer.replace('Viewer.stories', 'ViewerSearch.stories'),
       viewer.replace('Viewer.stories', 'ViewerSigning.stories'),
+      viewer.replace('Viewer.stories', 'ViewerTagged.stories'),
       viewer.replace('Viewer.stories', 'ViewerTools.stories'),
     ]);
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schemas } from '@countersign/api-client/contract';
 import { aDocumentJob, otherOutcomes } from '@countersign/api-client/fixtures';
-import type { BulkOutcome } from '../../../services/bulk/bulkRun.ts';
+import type { BulkOutcome, OutcomeLabels } from '../../../services/bulk/bulkRun.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
 import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { outcomesOf } from './jobOutcomes.ts';
@@ -10,6 +10,7 @@ import { outcomesOf } from './jobOutcomes.ts';
 function outcomesOfJob(
   change: Partial<Schemas['DocumentJob']>,
   Items: readonly Schemas['DocumentJobOutcome'][] = [],
+  labels: OutcomeLabels = outcomeLabels('delete'),
 ) {
   const asked: string[] = [];
   const { portal } = contextOf({
@@ -19,7 +20,7 @@ function outcomesOfJob(
     },
   });
   const job = aDocumentJob({ Action: 'delete', State: 'completed', EndedDate, Total: 128, ...change });
-  return { outcomes: outcomesOf(portal, job, outcomeLabels('delete')), asked };
+  return { outcomes: outcomesOf(portal, job, labels), asked };
 }
 
 const counted = (outcomes: readonly BulkOutcome[]) => outcomes.map(({ label, count }) => [label, count]);
@@ -46,6 +47,17 @@ it.each([
   [{ State: 'cancelled', Done: 31 }, [['Deleted', 31]]],
 ] as const)('counts the documents of %o by their outcome, besides failures', (change, expected) => {
   expect(counted(outcomesOfJob(change).outcomes)).toEqual(expected);
+});
+
+it.each([
+  ['undoDelete', 'Restored', 'No changes were needed'],
+  ['restore', 'Restored', 'Already restored'],
+] as const)('names what %s did', (action, done, unchanged) => {
+  const { outcomes } = outcomesOfJob({ Done: 100, Unchanged: 28 }, [], outcomeLabels(action));
+  expect(counted(outcomes)).toEqual([
+    [done, 72],
+    [unchanged, 28],
+  ]);
 });
 
 it('reads the documents of one outcome, from where the list is', async () => {
