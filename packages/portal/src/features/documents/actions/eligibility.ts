@@ -14,6 +14,8 @@ export interface Eligibility {
   readonly most: number;
   /** Whether it is known for each of them, so that it applies to exactly `most`. */
   readonly isExact: boolean;
+  /** How many of them the list on the screen does not contain. @default 0 */
+  readonly hidden?: number | undefined;
   /** Whether the server is counting them. @default false */
   readonly isCounting?: boolean;
   /** Those that are beyond what may be sent within an hour, and when they can be sent; undefined if there are none. */
@@ -27,16 +29,21 @@ interface Target {
   readonly loaded: () => readonly Schemas['Document'][];
   /** Whether it is known, although they are not loaded, that the action applies to each of them. @default false */
   readonly appliesToAll?: boolean | undefined;
+  /** How many of them the list on the screen does not contain. @default 0 */
+  readonly hidden?: number | undefined;
 }
 
 /** Returns which of the documents an action applies to. */
-export function eligibilityOf(action: BulkAction, { count, loaded, appliesToAll }: Target): Eligibility {
+export function eligibilityOf(
+  action: BulkAction,
+  { count, loaded, appliesToAll, hidden }: Target,
+): Eligibility {
   const { denialReason } = bulkCapability(action);
   const documents = loaded();
   const eligible = documents.filter((document) => (denialReason?.(document) ?? null) === null);
   const leftOut = documents.length - eligible.length;
   const isExact = documents.length >= count || denialReason === undefined || appliesToAll === true;
-  return { count, eligible, leftOut, most: Math.max(0, count - leftOut), isExact };
+  return { count, eligible, leftOut, most: Math.max(0, count - leftOut), isExact, hidden };
 }
 
 /** Returns the same as the server counted it. */
@@ -45,6 +52,7 @@ export function countedEligibility(local: Eligibility, preview: Schemas['Documen
   const tasks = Refused.find(({ Type }) => errorCodeOf(Type) === 'outstandingTasks')?.Documents ?? 0;
   return {
     count,
+    hidden: local.hidden,
     eligible: local.eligible.slice(0, most),
     // What has tasks is refused by a deletion alone, which says nothing of those that are deleted already.
     leftOut: tasks > 0 ? tasks : Unchanged,

@@ -21,4 +21,6 @@ export interface SelectedTarget extends BulkTarget {
   readonly loaded: () => readonly Schemas['Document'][];
   /** Whether it is known, although they are not loaded, that the action applies to each of them. @default false */
   readonly appliesToAll?: boolean;
+  /** How many of them the list on the screen does not contain. @default 0 */
+  readonly hidden?: number;
 }

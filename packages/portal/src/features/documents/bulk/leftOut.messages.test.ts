@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leftOutOutcome, overLimit, wereOverLimit, willLeaveOut } from './leftOut.messages.ts';
+import { leftOutOutcome, notListed, overLimit, wereOverLimit, willLeaveOut } from './leftOut.messages.ts';
 
 const selected = (count: number, leftOut: number, isExact = true) => ({
   count,
@@ -20,6 +20,17 @@ it.each([
   ['removeTask', selected(65, 65), 'None of the 65 documents has a task to remove.'],
 ] as const)('says before %s what it leaves out', (kind, of, text) => {
   expect(willLeaveOut(kind, of)).toBe(text);
+});
+
+it.each([
+  [3, 0, undefined],
+  [1, 1, 'The document isn’t shown in the list.'],
+  [1284, 1, '1 of 1,284 isn’t shown in the list.'],
+  [3, 2, '2 of 3 aren’t shown in the list.'],
+  [2, 2, 'Neither document is shown in the list.'],
+  [3, 3, 'None of them is shown in the list.'],
+] as const)('says of %i documents, %i of which are out of sight', (count, hidden, text) => {
+  expect(notListed({ count, hidden })).toBe(text);
 });
 
 it.each([

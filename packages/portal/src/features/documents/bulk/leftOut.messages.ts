@@ -18,6 +18,15 @@ export function shareOf(share: number, { count }: Pick<Eligibility, 'count'>): s
   return `${formatCount(share)} of ${formatCount(count)}`;
 }
 
+/** Says how many of the documents of an action the list on the screen does not contain; undefined if it has them all. */
+export function notListed({ count, hidden = 0 }: Pick<Eligibility, 'count' | 'hidden'>): string | undefined {
+  if (hidden === 0) return undefined;
+  if (count === 1) return 'The document isn’t shown in the list.';
+  if (hidden < count)
+    return `${shareOf(hidden, { count })} ${hidden === 1 ? 'isn’t' : 'aren’t'} shown in the list.`;
+  return count === 2 ? 'Neither document is shown in the list.' : 'None of them is shown in the list.';
+}
+
 /** What is said while the server counts. */
 export const countingDocuments = 'Counting documents';
 

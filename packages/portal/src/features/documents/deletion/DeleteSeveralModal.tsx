@@ -1,10 +1,11 @@
-import { ConfirmDialog, FileIcon, Heading, List, Notice, Stack, Text } from '@countersign/ui';
+import { ConfirmDialog, FileIcon, Heading, List, Stack, Text } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { Counted } from '../bulk/Counted.tsx';
+import { notListed } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -22,12 +23,12 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
   const canRestore = canRestoreAll(useServices().me);
   const { eligible, leftOut, most, isExact, isCounting = false } = eligibility;
   const title = eligibleTitle('delete', eligibility);
-  const staying = deletionMessages.willStay(eligibility);
   const named = eligible.slice(0, NAMED);
   const notice = (
-    <Counted isCounting={isCounting} said={staying}>
-      {staying === undefined ? null : <Notice tone="caution">{staying}</Notice>}
-    </Counted>
+    <Counted
+      isCounting={isCounting}
+      sentences={[notListed(eligibility), deletionMessages.willStay(eligibility)]}
+    />
   );
   if (isExact && most === 0)
     return (

@@ -12,6 +12,7 @@ import { useDocuments } from '../model/documentsModel.ts';
 import { bulkCapability, jobOf, MOST_IN_BROWSER } from '../actions/actionTable.ts';
 import { useEligibility } from './useEligibility.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
+import { Counted } from '../bulk/Counted.tsx';
 import { clientToasts } from '../bulk/clientToasts.ts';
 import { removeTaskRun, resendRun } from '../bulk/severalRuns.ts';
 import { DeleteSeveralModal } from '../deletion/DeleteSeveralModal.tsx';
@@ -19,6 +20,7 @@ import { deletionRun } from '../deletion/deletionRun.ts';
 import { useReportDeletion } from '../deletion/useReportDeletion.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { notListed } from '../bulk/leftOut.messages.ts';
 import { startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
@@ -77,6 +79,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
           }}
           onClose={onClose}
         >
+          <Counted isCounting={false} sentences={[notListed(target)]} />
           <Text as="p" step="13" tone="muted">
             {assigningMessages.removes}
           </Text>

@@ -1,7 +1,7 @@
-import { Notice, Stack, Text } from '@countersign/ui';
+import { Stack, Text } from '@countersign/ui';
 import type { Eligibility } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { overLimit } from '../bulk/leftOut.messages.ts';
+import { notListed, overLimit } from '../bulk/leftOut.messages.ts';
 import { Counted } from '../bulk/Counted.tsx';
 
 interface LeavingOutProps {
@@ -17,22 +17,12 @@ interface LeavingOutProps {
 /** Says in a dialog which documents an action leaves out, and what it does with the others. */
 export function LeavingOut({ eligibility, leftOut, consequence, isJob }: LeavingOutProps) {
   const { most, isExact, isCounting = false } = eligibility;
-  const sentences = [leftOut, overLimit(eligibility)].filter((sentence) => sentence !== undefined);
   return (
     <Stack gap={12}>
-      <Counted isCounting={isCounting} said={sentences.length === 0 ? undefined : sentences.join(' ')}>
-        {sentences.length === 0 ? null : (
-          <Notice tone="caution">
-            <Stack gap={4}>
-              {sentences.map((sentence) => (
-                <Text as="p" key={sentence}>
-                  {sentence}
-                </Text>
-              ))}
-            </Stack>
-          </Notice>
-        )}
-      </Counted>
+      <Counted
+        isCounting={isCounting}
+        sentences={[notListed(eligibility), leftOut, overLimit(eligibility)]}
+      />
       {isExact && most === 0 ? null : (
         <Text as="p">{isJob ? `${consequence} ${bulkMessages.continuesWhenClosed}` : consequence}</Text>
       )}

@@ -1,21 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentJobQueries } from '@countersign/api-client';
+import { documentJobQueries, documentQueries } from '@countersign/api-client';
 import { useServices } from '../../../services/services.tsx';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
-import { jobOf, type JobBulkAction } from '../actions/actionTable.ts';
+import { jobOf, MOST_IN_BROWSER, type JobBulkAction } from '../actions/actionTable.ts';
+import { documentPage } from '../documentPage.ts';
+import { defaultSearch } from '../documentsSearch.ts';
 import { countedEligibility, eligibilityOf, type Eligibility } from '../actions/eligibility.ts';
+
+/**
+ * Reads selected documents that the list on the screen does not contain, as many as a browser works through: they come
+ * first in what a dialog names, because users can't see them.
+ */
+function useUnlisted(clientId: number, { hidden = 0, named, loaded }: SelectedTarget) {
+  const listed = new Set(loaded().map(({ Id }) => Id));
+  const ids = (named.documentIds ?? []).filter((id) => !listed.has(id)).slice(0, MOST_IN_BROWSER);
+  const page = documentPage({ pageNumber: 1, itemsPerPage: MOST_IN_BROWSER }, defaultSearch);
+  const { data, isLoading } = useQuery({
+    ...documentQueries.list(useServices().portal, clientId, { ...page, ids }),
+    placeholderData: undefined,
+    enabled: hidden > 0 && ids.length > 0,
+  });
+  return { documents: data?.Items ?? [], isLoading };
+}
 
 /**
  * Finds out which of the documents an action applies to: from those that are loaded, or else the server counts them. What
  * may be sent within an hour only the server knows.
  */
 export function useEligibility(action: JobBulkAction, clientId: number, target: SelectedTarget): Eligibility {
-  const local = eligibilityOf(action, target);
-  const isAsked = !local.isExact || (action === 'resendPins' && local.most > 0);
+  const unlisted = useUnlisted(clientId, target);
+  const local = eligibilityOf(action, {
+    ...target,
+    loaded: () => [...unlisted.documents, ...target.loaded()],
+  });
+  const isAsked = !unlisted.isLoading && (!local.isExact || (action === 'resendPins' && local.most > 0));
   const { data, isLoading } = useQuery({
     ...documentJobQueries.preview(useServices().portal, clientId, { action: jobOf(action), ...target.named }),
     enabled: isAsked,
   });
+  if (unlisted.isLoading) return { ...local, isCounting: true };
   const isNew = data !== undefined && (!local.isExact || data.Limited > 0);
   if (isAsked && isNew) return countedEligibility(local, data);
   // Where it can't be counted, the dialog promises no number.

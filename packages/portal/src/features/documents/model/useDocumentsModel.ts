@@ -51,7 +51,7 @@ export function useDocumentsModel(
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
-  const several = useSeveral(clientId, search, selection, pages, openModal);
+  const several = useSeveral(clientId, search, selection, hidden, pages, openModal);
   const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(

@@ -25,6 +25,7 @@ export function useSeveral(
   clientId: number,
   search: DocumentsSearch,
   selection: GridSelection,
+  hidden: number,
   pages: GridPages<Schemas['Document']>,
   openModal: DocumentsModel['openModal'],
 ): DocumentsModel['several'] {
@@ -74,6 +75,7 @@ export function useSeveral(
       read,
       named: namedBy(selection, search, count),
       loaded: () => readRows().filter(({ Id }) => isSelected(selection, Id)),
+      hidden,
     };
     const disabledReasonOf = (action: BulkAction) =>
       // A download changes nothing: it is possible beside any other.
@@ -129,6 +131,7 @@ export function useSeveral(
     clientId,
     search,
     selection,
+    hidden,
     count,
     readRows,
     read,
