@@ -20,6 +20,9 @@ export const deletionMessages = {
     `${bulkMessages.undoableAtEnd} ${deletionMessages.whereDeleted(documents, canRestore)}`,
   afterJob: (documents: number, canRestore: boolean): string =>
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
+  /** While it runs: those that have tasks were announced before, so that they are no failures. */
+  progress: (done: number, total: number, kept: number) =>
+    `${formatCount(done)} of ${formatCount(total)} done, ${formatCount(kept)} not deleted`,
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',

@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentJobAnswers, portal } from '@countersign/api-client/answers';
-import { aProblem, failedOutcomes, otherOutcomes } from '@countersign/api-client/fixtures';
+import { aDocumentJob, aProblem, failedOutcomes, otherOutcomes } from '@countersign/api-client/fixtures';
 import { errorSentences, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
 import { deleteAll, press, selectAll, trayOf } from './DocumentsJobs.example.ts';
 
 const { working, completed } = documentJobAnswers;
 
 /** What the portal asked about the documents of a job, and whether it gets an answer. */
-const asked: { pages: Record<string, string>[]; isReached: boolean } = { pages: [], isReached: true };
+const asked: { pages: Record<string, string>[]; isReached: boolean; mayGoOn: boolean } = {
+  pages: [],
+  isReached: true,
+  mayGoOn: false,
+};
 
 /** Remembers it, and passes it on. */
 const remembering = portal.get('/documentJobs/{id}/outcomes', ({ request, response }) => {
@@ -34,6 +39,7 @@ const meta = {
   beforeEach: () => {
     asked.pages = [];
     asked.isReached = true;
+    asked.mayGoOn = false;
   },
 } satisfies Meta<typeof PortalAt>;
 
@@ -114,6 +120,33 @@ export const Stopped: Story = {
     await tray.offers('Assigned 31');
     await tray.press('Not processed 96');
     await tray.showsAll(nameOf(31));
+  },
+};
+
+/** Users did something else meanwhile: no dialog takes the focus from that, the tray lists what was not deleted. */
+export const SomethingElseDone: Story = {
+  parameters: {
+    msw: [
+      portal.get('/documentJobs/{id}', ({ params, response }) =>
+        asked.mayGoOn
+          ? undefined
+          : response(200).json(aDocumentJob({ Id: Number(params.id), Total: 128, Done: 31, Failed: 2 })),
+      ),
+      ...answering(...working([completed(123, 5)], failedOutcomes('outstandingTasks', 5))).msw,
+    ],
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await deleteAll(canvasElement, canvas);
+    const tray = trayOf(canvas, 'Delete 128 documents');
+    // Those that were to stay are no failures.
+    await tray.shows(deletionMessages.progress(31, 128, 2));
+    const searchbox = canvas.getByRole('searchbox');
+    await userEvent.type(searchbox, 'tax');
+    asked.mayGoOn = true;
+    await tray.shows(errorSentences.outstandingTasks);
+    await tray.offers(deletionMessages.removeTasks(5));
+    await expect(searchbox).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -83,7 +83,9 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     const step = (next: Job) => {
       job = next;
       const { Total: total, Done: done, Unchanged: unchanged, Failed: failed } = next;
-      report({ total, done, unchanged, failed, note: bulkMessages.continuesWhenClosed });
+      const text =
+        kind === 'delete' && failed > 0 ? deletionMessages.progress(done, total, failed) : undefined;
+      report({ total, done, unchanged, failed, text, note: bulkMessages.continuesWhenClosed });
     };
     const onMissed = () => {
       report({ note: jobMessages.progressLost });
