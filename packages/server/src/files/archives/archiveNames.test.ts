@@ -22,6 +22,9 @@ describe('names in an archive', () => {
       'document/C__x/.._.._etc_passwd',
     );
     expect(names.next('', 'CON.pdf')).toBe('CON_.pdf');
+    expect(names.next('', 'con .txt')).toBe('con_ .txt');
+    expect(names.next('', 'COM¹.txt')).toBe('COM¹_.txt');
+    expect(names.next('', 'conin$.txt')).toBe('conin$_.txt');
     expect(names.next('', 'content.pdf')).toBe('content.pdf');
   });
 
@@ -55,6 +58,9 @@ describe('names in an archive', () => {
     const long = `${'x'.repeat(251)}.pdf`;
     expect(names.next('', long)).toBe(long);
     expect(names.next('', long)).toBe(`${'x'.repeat(247)} (2).pdf`);
+    const emoji = '🐑'.repeat(120);
+    expect(names.next('', `${emoji}.pdf`)).toBe(`${'🐑'.repeat(62)}.pdf`);
+    expect(names.next('', `${emoji}.pdf`)).toBe(`${'🐑'.repeat(61)} (2).pdf`);
   });
 
   it('are found at once for thousands of equal names', () => {

@@ -1,11 +1,11 @@
 import { shownName } from '@countersign/api-client/rules';
 import { safeFileName } from '../fileHeaders.ts';
 
-/** Names that mean a device on Windows, whatever their extension. */
-const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/iu;
+/** Names that mean a device on Windows, whatever their extension; spaces before that count for nothing. */
+const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/iu;
 /** Characters that Windows refuses in a name, and those it drops at its end. */
 const refused = /[:*?"<>|]|[. ]+$/gu;
-/** What file systems allow for one part of a path, in UTF-16 units. */
+/** What file systems allow for one part of a path: in UTF-16 units on Windows and macOS, in bytes of UTF-8 on Linux. */
 const LONGEST_PART = 255;
 
 /**
@@ -21,8 +21,20 @@ function part(name: string): string {
 function named(name: string, ending: string): string {
   const dot = name.lastIndexOf('.');
   const [title, extension] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  const room = Math.max(0, LONGEST_PART - ending.length - extension.length);
-  return `${title.slice(0, room).toWellFormed()}${ending}${extension}`;
+  return `${start(title, LONGEST_PART - Buffer.byteLength(ending + extension))}${ending}${extension}`;
+}
+
+/** As many of its first characters, whole ones, as have room in so many bytes, and so in as many UTF-16 units. */
+function start(text: string, room: number): string {
+  if (Buffer.byteLength(text) <= room) return text;
+  let kept = '';
+  let bytes = 0;
+  for (const character of text) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > room) break;
+    kept += character;
+  }
+  return kept;
 }
 
 /** The path of a folder inside an archive, without a slash at its end. */
