@@ -43,8 +43,11 @@ const rare: ReadonlySet<BulkAction> = new Set(['resendPins', 'removeTask']);
 /** In a phone's bar; all others are in the menu at its end, where there is room for their names. */
 const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
 
-/** On the narrowest phones four icons leave room for "1,284 selected". */
-const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'delete']);
+/**
+ * On the narrowest phones four icons leave room for "1,284 selected". Delete is in the menu: it would stand where the
+ * menu was as long as one was selected, under the thumb that selects a second one.
+ */
+const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter']);
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
@@ -123,9 +126,9 @@ export function SeveralBottomBar() {
       {...button(entry.action)}
     />
   );
-  const itemOf = ({ action, several, icon }: BulkCapability) => {
+  const itemOf = ({ action, several, icon, tone }: BulkCapability) => {
     const { disabledReason, onPress: onSelect } = button(action);
-    return { id: action, label: several.title(count), icon, disabledReason, onSelect };
+    return { id: action, label: several.title(count), icon, tone, disabledReason, onSelect };
   };
   const more = bulkActions.filter(({ action }) => !inBar.has(action));
   const onFiles = more.filter(({ group }) => group !== 'task').map(itemOf);
@@ -140,12 +143,12 @@ export function SeveralBottomBar() {
         size="large"
         placement="top end"
         items={[
-          ...(onFiles.length === 0 ? [] : [{ id: 'files', label: 'Documents', items: onFiles }]),
           { id: 'tasks', label: 'Tasks', items: onTasks },
           marks,
+          ...(onFiles.length === 0 ? [] : [{ id: 'files', label: 'Documents', items: onFiles }]),
         ]}
       />
-      {deletion.map(shown)}
+      {deletion.filter(({ action }) => inBar.has(action)).map(shown)}
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={clear} />
     </BottomBar>
   );
