@@ -128,6 +128,18 @@ describe('undoing a job that assigned documents', () => {
     expect(await places()).toEqual([payroll, tax, tax, null]);
   });
 
+  it('needs nothing for what is back already', async () => {
+    const [tax, payroll] = [await filter('Tax'), await filter('Payroll')];
+    await assign(ids[0], payroll);
+    const job = await assigned(tax);
+    await assign(ids[0], payroll);
+    await assign(ids[1], 0);
+    const undone = jobOf(await undo(job.Id));
+    await desk.worker.work();
+    expect(await readJob(desk, undone.Id)).toMatchObject({ Done: 4, Unchanged: 2, Failed: 0 });
+    expect(await places()).toEqual([payroll, null, null, null]);
+  });
+
   it('can be tried again for those that failed', async () => {
     const [tax, payroll] = [await filter('Tax'), await filter('Payroll')];
     await assign(ids[0], payroll);

@@ -48,7 +48,7 @@ export interface Action {
   /** Counted whatever becomes of the document. */
   count?(work: Work, documentId: number): Promise<void>;
   /** Whether a document needs nothing: it is left as it is and counted as unchanged, without an entry in the history. */
-  needsNothing?(found: FoundDocument, job: RuledJob): boolean;
+  needsNothing?(found: FoundDocument, job: RuledJob, item: Pick<JobItem, 'earlierFilterId'>): boolean;
   /**
    * Why a document is refused that could not but be refused when the job was started, as whoever started it was told
    * then; null: it is tried. It fails with this reason, and its history has no refused attempt.
@@ -103,10 +103,13 @@ const actions: Readonly<Record<JobAction, Action>> = {
 const undoing: Readonly<Record<UndoableAction, Action>> = {
   delete: {
     operation: 'restoreDocuments',
+    needsNothing: ({ deleted }) => !deleted,
     run: (work, { documentId }, { undo_of: undoOf }) => undoDeletion(work, documentId, undoOf),
   },
   assign: {
     operation: 'assignDocumentFilter',
+    needsNothing: ({ deleted, filterId }, _job, { earlierFilterId }) =>
+      !deleted && filterId === (earlierFilterId ?? 0),
     run: (work, { documentId, earlierFilterId }, { filter_id: filterId }) =>
       returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0 }),
   },

@@ -111,7 +111,7 @@ function fateOf(
   const { deleted, deleted_at: deletedAt, by_caller: byCaller, filter_id: filterId } = group;
   // Its task, if it has one, is older than a job that starts now.
   const found: FoundDocument = { deleted, filterId, ruled: ruled(group), taskSince: null };
-  if (needsNothing?.(found, job) === true) return 'unchanged';
+  if (needsNothing?.(found, job, { earlierFilterId: null }) === true) return 'unchanged';
   const code =
     foreseenRefusal?.(found, job) ??
     (deletedAt === null

@@ -48,7 +48,7 @@ export async function tryDocument(
     about: (about) => void Object.assign(subject, about),
     mail: (mail) => sendMail(tx, mail, now, caller.firmId),
   };
-  if (found !== undefined && needsNothing?.(found, job) === true)
+  if (found !== undefined && needsNothing?.(found, job, item) === true)
     return { problem: null, isChanged: false, entries: [], refusal: null };
   const foreseen = found === undefined ? null : (foreseenRefusal?.(found, job) ?? null);
   if (foreseen !== null)

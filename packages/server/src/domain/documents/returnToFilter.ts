@@ -10,15 +10,13 @@ interface Return {
 }
 
 /**
- * Puts a document back under the filter that it had before it was assigned to another. One that is there already needs
- * nothing; one that was assigned again since stays there, because that is what somebody wanted last.
+ * Puts a document back under the filter that it had before it was assigned to another. One that was assigned again since stays there, because that is what somebody wanted last.
  */
 export async function returnToFilter(work: Work, documentId: number, { from, to }: Return): Promise<void> {
   const { tx, caller } = work;
   const document = await findDocument(tx, caller.firmId, documentId, { lock: true });
   work.about({ documentId: document.id, clientId: document.client_id });
   const current = (await filterOf(tx, document)) ?? 0;
-  if (current === to) return;
   if (current !== from) throw new Problem('filterChanged');
   try {
     await assignFilter(work, documentId, to);
