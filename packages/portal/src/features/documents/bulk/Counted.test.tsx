@@ -10,6 +10,6 @@ it('says that documents are counted, then what was found, and announces that', a
   expect(screen.getByText(countingDocuments)).toBeVisible();
   rerender(<Counted isCounting={false} sentences={[said, undefined]} />);
   expect(screen.queryByText(countingDocuments)).toBeNull();
-  expect(screen.getByText(said)).toBeVisible();
+  expect(screen.getByText(said, { selector: 'p' })).toBeVisible();
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent ?? '').toContain(said);
 });

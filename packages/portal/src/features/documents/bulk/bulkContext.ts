@@ -5,6 +5,7 @@ import { useToasts } from '@countersign/ui';
 import type { SettingsStore } from '../../../services/browserSettings.ts';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
+import { untilLoaded } from '../../../services/untilLoaded.ts';
 import type { ShowsToasts } from '../../../services/writes/showsToasts.ts';
 
 /** What an action on several documents needs: it outlives the screen that started it. */
@@ -16,16 +17,33 @@ export interface BulkContext {
   readonly settings: SettingsStore;
   /** Whether deleted documents are listed for the user. */
   readonly canRestore: boolean;
+  /** Shows the user's jobs that are not shown yet: of another page, or whose start was not confirmed. */
+  readonly findJobs: () => void;
 }
+
+/** So long it is tried to find jobs while the server can't be reached, in ms. */
+const SOUGHT_MS = 600_000;
 
 /** Returns what the actions on several documents need. */
 export function useBulkContext(): BulkContext {
-  const { portal, files, settings, me } = useServices();
+  const { portal, files, settings, me, bulk } = useServices();
   const queryClient = useQueryClient();
   const toasts = useToasts();
   const canRestore = canRestoreAll(me);
-  return useMemo(
-    () => ({ portal, files, queryClient, toasts, settings, canRestore }),
-    [portal, files, queryClient, toasts, settings, canRestore],
-  );
+  return useMemo(() => {
+    const context: BulkContext = {
+      portal,
+      files,
+      queryClient,
+      toasts,
+      settings,
+      canRestore,
+      findJobs() {
+        const find = async () => (await import('../jobs/findJobs.ts')).findJobs(context, bulk);
+        // Nothing is lost after that: they go on, and the next opened page looks for them.
+        untilLoaded(find, AbortSignal.timeout(SOUGHT_MS)).catch(() => undefined);
+      },
+    };
+    return context;
+  }, [portal, files, queryClient, toasts, settings, canRestore, bulk]);
 }

@@ -12,6 +12,8 @@ export interface SeveralModalProps {
   readonly pending: boolean;
   /** Why it was not started. */
   readonly failure: string | undefined;
+  /** Text of the button that leaves it. @default 'Cancel' */
+  readonly cancelLabel?: string | undefined;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }

@@ -28,6 +28,7 @@ const context: BulkContext = {
   toasts,
   settings: createMemorySettings(),
   canRestore: true,
+  findJobs: () => undefined,
 };
 const target = { count: 3, read: () => Promise.reject(new Error('No connection')) };
 

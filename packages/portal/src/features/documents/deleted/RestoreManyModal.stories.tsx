@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   answering,
@@ -6,7 +7,7 @@ import {
   documentJobAnswers,
   portal,
 } from '@countersign/api-client/answers';
-import { deletedDocuments, failedOutcomes } from '@countersign/api-client/fixtures';
+import { aDocumentJob, deletedDocuments, failedOutcomes } from '@countersign/api-client/fixtures';
 import { errorSentences, JOB_DOCUMENTS } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
@@ -147,6 +148,32 @@ export const NotStarted: Story = {
     await waitFor(() =>
       expect(question.getByText(new RegExp(`^${deletionMessages.restoreNotStarted}`))).toBeVisible(),
     );
+  },
+};
+
+/** No answer said whether it was started, but it was: the tray shows it, and what leaves the dialog cancels nothing. */
+export const StartUnconfirmed: Story = {
+  parameters: {
+    msw: [
+      portal.get('/documentJobs/', ({ response }) =>
+        response(200).json({
+          Items:
+            asked.started.length === 0 ? [] : [aDocumentJob({ Action: 'restore', Total: 2304, Done: 31 })],
+          TotalItems: 1,
+        }),
+      ),
+      portal.post('/documentJobs/clients/{clientId}', async ({ request, response }) => {
+        asked.started.push(await request.json());
+        return response.untyped(HttpResponse.html('<p>Sign in to this network</p>'));
+      }),
+      ...server(holding).msw,
+    ],
+  },
+  play: async (context) => {
+    await startAll(context);
+    const question = within(await screen.findByRole('alertdialog', { name: restoreAll }));
+    await userEvent.click(await question.findByRole('button', { name: 'Close' }));
+    await trayOf(context.canvas, restoreAll).shows('31 of 2,304 done');
   },
 };
 

@@ -2,7 +2,7 @@ import { ConfirmDialog, Text } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { startFailure } from '../jobs/startFailure.ts';
+import { leaveLabel, startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 
@@ -31,6 +31,7 @@ export function RestoreManyModal({ clientId, target, onStarted, onClose }: Resto
       confirmLabel={title}
       pending={pending}
       failure={startFailure(error, deletionMessages.restoreNotStarted)}
+      cancelLabel={leaveLabel(error)}
       onConfirm={() => {
         start({ action: 'restore', ...target.named }, onStarted);
       }}

@@ -19,7 +19,8 @@ const NAMED = 5;
 
 /** Asks before deleting several documents, names them, and says how many will stay; the tray shows the progress. */
 export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
-  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose, onRemoveTasks } = props;
+  const { eligibility, isJob, clientName, pending, failure, cancelLabel, onConfirm, onClose, onRemoveTasks } =
+    props;
   const canRestore = canRestoreAll(useServices().me);
   const { eligible, leftOut, most, isExact, isCounting = false } = eligibility;
   const title = eligibleTitle('delete', eligibility);
@@ -52,6 +53,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       tone="danger"
       pending={pending}
       failure={failure}
+      cancelLabel={cancelLabel}
       onConfirm={onConfirm}
       onCancel={onClose}
     >

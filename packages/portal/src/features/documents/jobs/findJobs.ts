@@ -23,7 +23,10 @@ interface Marks {
   readonly followed: ReadonlySet<number>;
 }
 
-/** Returns the jobs to show: unfinished ones, then outcomes that were neither dismissed nor told, newest first. */
+/**
+ * Returns the jobs to show: unfinished ones, then outcomes that were neither dismissed nor told, first those that need
+ * attention, newest first.
+ */
 function toShow(jobs: readonly Job[], { seen, followed }: Marks, now: number): readonly Job[] {
   const continued = new Set(jobs.flatMap(({ RetryOf, UndoOf }) => [RetryOf, UndoOf]));
   const unfinished = jobs.filter(({ EndedDate }) => EndedDate === null);
@@ -32,7 +35,7 @@ function toShow(jobs: readonly Job[], { seen, followed }: Marks, now: number): r
     const isExpected = hasFailed(job) || followed.has(job.Id);
     return now - Date.parse(job.EndedDate) < RECENT_MS[isExpected ? 'expected' : 'other'];
   });
-  return [...unfinished, ...ended];
+  return [...unfinished, ...ended.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)))];
 }
 
 /**

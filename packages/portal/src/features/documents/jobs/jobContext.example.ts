@@ -19,6 +19,7 @@ export function contextOf(answers: Readonly<Record<string, (request: Request) =>
     toasts: createToastStore(),
     settings: createMemorySettings(),
     canRestore: true,
+    findJobs: () => undefined,
   };
 }
 

@@ -1,4 +1,10 @@
-import { createKeptKeys, documentJobCalls, keys, type KeptKeys } from '@countersign/api-client';
+import {
+  createKeptKeys,
+  documentJobCalls,
+  isOutcomeUnknown,
+  keys,
+  type KeptKeys,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isUndoableAction, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import {
@@ -172,6 +178,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
+      if (job === undefined && isOutcomeUnknown(error)) context.findJobs();
       // Once it was started, nothing is unknown: only its progress is not read.
       const failure =
         job === undefined

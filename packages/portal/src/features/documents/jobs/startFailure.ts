@@ -10,3 +10,8 @@ export function startFailure(error: Error | null, rejected: string): string | un
   if (error === null) return undefined;
   return isOutcomeUnknown(error) ? writeFailure(error) : `${rejected}. ${writeFailure(error)}`;
 }
+
+/** Names the button that leaves such a dialog; undefined, where it cancels: what may have started is not cancelled. */
+export function leaveLabel(error: Error | null): string | undefined {
+  return error !== null && isOutcomeUnknown(error) ? 'Close' : undefined;
+}

@@ -17,9 +17,12 @@ it('starts a job once, however often its reply is lost', async () => {
     return Response.json(aDocumentJob({ Action: 'assign', FilterId: 38, State: 'completed' }));
   });
   const observe = vi.spyOn(services.bulk.of(aDocumentJob().ClientId), 'observe').mockReturnValue(undefined);
-  const job = { context: result.current, bulk: services.bulk, clientId: 12, kept };
+  const findJobs = vi.fn();
+  const job = { context: { ...result.current, findJobs }, bulk: services.bulk, clientId: 12, kept };
   const attempt = () => startJob(job, { ...request, documentIds: [...request.documentIds] });
   await act(() => expect(attempt()).rejects.toMatchObject({ kind: 'network' }));
+  // If the server has it, it is shown, whatever the user does next.
+  expect(findJobs).toHaveBeenCalledOnce();
   connection.lost = false;
   await act(attempt);
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);

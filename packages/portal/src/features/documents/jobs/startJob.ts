@@ -1,4 +1,4 @@
-import { documentJobCalls, type KeptKeys } from '@countersign/api-client';
+import { documentJobCalls, isOutcomeUnknown, type KeptKeys } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
@@ -20,6 +20,12 @@ interface Job {
 export async function startJob({ context, bulk, clientId, kept }: Job, request: JobRequest): Promise<void> {
   // First, so that no job is started that could not be shown.
   const { startedJobRun } = await import('./jobRun.ts');
-  const job = await documentJobCalls.start(context.portal, clientId, request, kept);
+  const job = await documentJobCalls
+    .start(context.portal, clientId, request, kept)
+    .catch((error: unknown) => {
+      // If the server has it, the tray shows it, whatever its user does next.
+      if (isOutcomeUnknown(error)) context.findJobs();
+      throw error;
+    });
   bulk.of(job.ClientId).observe(startedJobRun(context, job), { isNew: true });
 }

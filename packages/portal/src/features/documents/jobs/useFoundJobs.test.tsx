@@ -5,7 +5,7 @@ import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { useFoundJobs } from './useFoundJobs.ts';
 
 /** Opens a page whose user has a job that runs. */
-function open(aheadMs: number | null) {
+function open(aheadMs: number | null, isReached: () => boolean = () => true) {
   const job = aDocumentJob();
   const lists: string[] = [];
   const { services, queryClient } = renderWithPortal(
@@ -13,6 +13,7 @@ function open(aheadMs: number | null) {
     (path) => {
       if (path === `/documentJobs/${job.Id}`) return Response.json(job);
       lists.push(path);
+      if (!isReached()) throw new TypeError('Failed to fetch');
       return Response.json({ Items: [job], TotalItems: 1 });
     },
     { aheadMs },
@@ -39,4 +40,19 @@ it('finds it as soon as the page is used', async () => {
   expect(lists).toEqual([]);
   fireEvent.pointerMove(window);
   await expect.poll(found).toBe('running');
+});
+
+it('finds it once the server can be reached again', async () => {
+  const connection = { isLost: true };
+  const { found, lists } = open(null, () => !connection.isLost);
+  fireEvent.pointerMove(window);
+  // The client repeats a read that gets no answer.
+  await expect.poll(() => lists.length).toBeGreaterThanOrEqual(3);
+  connection.isLost = false;
+  await expect
+    .poll(() => {
+      fireEvent(window, new Event('online'));
+      return found();
+    })
+    .toBe('running');
 });

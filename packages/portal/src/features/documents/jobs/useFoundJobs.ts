@@ -15,16 +15,13 @@ const looked = new WeakSet<BulkRunners>();
  */
 export function useFoundJobs(): void {
   const { bulk, aheadMs } = useServices();
-  const context = useBulkContext();
   const queryClient = useQueryClient();
+  const { findJobs } = useBulkContext();
   const look = useCallback(() => {
     if (looked.has(bulk)) return;
     looked.add(bulk);
-    import('./findJobs.ts')
-      .then(({ findJobs }) => findJobs(context, bulk))
-      // Nothing is lost: they go on, and the next opened page looks for them.
-      .catch(() => undefined);
-  }, [bulk, context]);
+    findJobs();
+  }, [bulk, findJobs]);
   useOnFirstUse(look);
   useEffect(
     () => (aheadMs === null ? undefined : whenShown({ queryClient, settleMs: aheadMs }, look)),

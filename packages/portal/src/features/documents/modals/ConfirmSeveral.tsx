@@ -21,7 +21,7 @@ import { useReportDeletion } from '../deletion/useReportDeletion.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { notListed } from '../bulk/leftOut.messages.ts';
-import { startFailure } from '../jobs/startFailure.ts';
+import { leaveLabel, startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 import { ResendPinsModal } from './ResendPinsModal.tsx';
@@ -59,7 +59,15 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   const { title, rejected } = bulkCapability(action);
   const failure = startFailure(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
-  const common = { eligibility, clientName: client?.Name, isJob, pending, failure, onClose };
+  const common = {
+    eligibility,
+    clientName: client?.Name,
+    isJob,
+    pending,
+    failure,
+    cancelLabel: leaveLabel(job.error),
+    onClose,
+  };
   switch (action) {
     case 'assignFilter':
       return (

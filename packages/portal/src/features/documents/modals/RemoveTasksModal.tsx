@@ -8,7 +8,7 @@ import { removeTaskMessages } from './removeTask.messages.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
-  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose } = props;
+  const { eligibility, isJob, clientName, pending, failure, cancelLabel, onConfirm, onClose } = props;
   const { most, isExact } = eligibility;
   const title = eligibleTitle('removeTask', eligibility);
   const body = (
@@ -34,6 +34,7 @@ export function RemoveTasksModal(props: SeveralModalProps) {
       tone="danger"
       pending={pending}
       failure={failure}
+      cancelLabel={cancelLabel}
       onConfirm={onConfirm}
       onCancel={onClose}
     >

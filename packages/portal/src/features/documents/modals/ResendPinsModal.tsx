@@ -8,7 +8,7 @@ import { resendPinsMessages } from './resendPins.messages.ts';
 
 /** Asks before emails go to the signers of several documents; the tray shows the outcome of each. */
 export function ResendPinsModal(props: SeveralModalProps) {
-  const { eligibility, isJob, clientName, pending, failure, onConfirm, onClose } = props;
+  const { eligibility, isJob, clientName, pending, failure, cancelLabel, onConfirm, onClose } = props;
   const { most, isExact, limited } = eligibility;
   const title = eligibleTitle('resendPins', eligibility);
   const body = (
@@ -35,6 +35,7 @@ export function ResendPinsModal(props: SeveralModalProps) {
       confirmLabel={title}
       pending={pending}
       failure={failure}
+      cancelLabel={cancelLabel}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
