@@ -12,7 +12,7 @@ import {
 import { hasOracle, qpdfCheck } from '../testing/oracles.ts';
 import { planOf, signers } from '../testing/signing.ts';
 
-/** Nobody signs on a page that the document does not have. */
+/** Without placements: the sample has one page. */
 const plan = planOf(signers.map(({ key, name, email }) => ({ key, name, email })));
 
 /** Prepares a document, which has to be correct for others too. */

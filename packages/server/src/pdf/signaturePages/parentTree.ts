@@ -57,7 +57,7 @@ function itemsOf(pdf: PDF, dict: PdfDict, key: string): PdfObject[] {
   return dict.getArray(key, pdf.getObject.bind(pdf))?.toArray() ?? [];
 }
 
-/** The highest key of a number tree, -1 if it has none; null if one of them is no key that others can follow. */
+/** The highest key of a number tree, -1 if it has none; null if it is no tree, or if no key can follow one of its own. */
 function highestKey(pdf: PDF, tree: PdfDict): number | null {
   const resolve = pdf.getObject.bind(pdf);
   const seen = new Set<PdfDict>();
@@ -72,8 +72,9 @@ function highestKey(pdf: PDF, tree: PdfDict): number | null {
   while (left.length > 0 && isSound) {
     const item = left.pop();
     const node = item instanceof PdfRef ? resolve(item) : item;
-    // A tree may refer to itself.
-    if (!(node instanceof PdfDict) || seen.has(node)) continue;
+    if (!(node instanceof PdfDict)) continue;
+    // What leads back to itself, or to one node by two ways, is no tree: readers give up.
+    if (seen.has(node)) return null;
     seen.add(node);
     const limit = node.getArray('Limits', resolve)?.at(1, resolve);
     // The root has none.

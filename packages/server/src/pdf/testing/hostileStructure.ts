@@ -73,7 +73,6 @@ export const hostileKeys = {
     entries: `${tree} /ParentTreeNextKey 5`,
     page: '/StructParents 5',
   }),
-  'a tree that leads back to itself': taggedFile({ parentTree: '<< /Kids [8 0 R 10 0 R] >>' }),
 } as const;
 
 /** Documents that name other objects of theirs as the tree of owners. */
@@ -83,6 +82,7 @@ export const wrongTrees = {
   'a page': taggedFile({ entries: '/ParentTree 3 0 R' }),
   'a font': taggedFile({ entries: '/ParentTree 9 0 R' }),
   'an element': taggedFile({ entries: '/ParentTree 7 0 R' }),
+  'a tree that leads back to itself': taggedFile({ parentTree: '<< /Kids [8 0 R 10 0 R] >>' }),
 } as const;
 
 /** Documents that name other objects of theirs as the root of the structure. */
