@@ -144,3 +144,20 @@ test('a figure keeps its label and the text in it', () => {
     { role: 'Figure', label: 'Nothing to sign', children: [{ role: 'P', children: ['You lend us 1'] }] },
   ]);
 });
+
+test('texts with others between them are not read as one word', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const parts = [
+    decoration,
+    text('900'),
+    end,
+    begin('a'),
+    text('You lend us'),
+    end,
+    decoration,
+    text('000'),
+    text('.5'),
+    end,
+  ];
+  expect(readingOf(tree, parts, new Map())?.at(-1)).toEqual({ role: 'P', children: ['900\n000.5'] });
+});

@@ -30,24 +30,45 @@ interface Texts {
   readonly decoration: string;
 }
 
+interface Mark {
+  readonly id: string | null;
+  readonly isDecoration: boolean;
+}
+
+const unmarked: Mark = { id: null, isDecoration: false };
+
 function textsOf(parts: readonly TextPart[]): Texts {
   const tagged = new Map<string, string>();
   let rest = '';
   let decoration = '';
-  const open: { id: string | null; isDecoration: boolean }[] = [];
+  const open: Mark[] = [];
+  /** Where the last text went. */
+  let last = unmarked;
   for (const part of parts) {
+    const mark = open.at(-1) ?? unmarked;
     if ('type' in part) {
       if (part.type === 'endMarkedContent') open.pop();
-      else open.push({ id: part.id ?? null, isDecoration: part.tag === 'Artifact' });
+      else {
+        const isDecoration = mark.isDecoration || part.tag === 'Artifact';
+        open.push({ id: part.id ?? mark.id, isDecoration });
+      }
       continue;
     }
     const text = part.hasEOL ? `${part.str}\n` : part.str;
-    const id = open.findLast((mark) => mark.id !== null)?.id ?? null;
-    if (id !== null) tagged.set(id, (tagged.get(id) ?? '') + text);
-    else if (open.some(({ isDecoration }) => isDecoration)) decoration += text;
-    else rest += text;
+    const { id, isDecoration } = mark;
+    const goesOn = id === last.id && (id !== null || isDecoration === last.isDecoration);
+    if (id !== null) tagged.set(id, joined(tagged.get(id) ?? '', text, goesOn));
+    else if (isDecoration) decoration = joined(decoration, text, goesOn);
+    else rest = joined(rest, text, goesOn);
+    if (text.trim() !== '') last = mark;
   }
   return { tagged, rest, decoration };
+}
+
+/** Texts with others between them are not one word: two numbers would be read as another. */
+function joined(before: string, text: string, goesOn: boolean): string {
+  const isWhole = goesOn || /\s/u.test(before.at(-1) ?? ' ') || text.trim() === '';
+  return isWhole ? before + text : `${before}\n${text}`;
 }
 
 /** No page has as many parts; a structure can repeat one without end. */
