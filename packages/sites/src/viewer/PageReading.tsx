@@ -57,16 +57,17 @@ function semanticsOf(node: ReadingNode, parent: ReadingNode | null): Semantics {
 }
 
 function partOf(node: ReadingNode, key: number, parent: ReadingNode | null): ReactNode {
-  const semantics = semanticsOf(node, parent);
+  const { role, ...semantics } = semanticsOf(node, parent);
   const Tag = inline.has(node.role) ? 'span' : 'div';
-  const isPicture = semantics.role === 'img';
+  const children = node.children.map((child, index) =>
+    typeof child === 'string' ? child : partOf(child, index, node),
+  );
+  // The label of a picture is read in place of the picture, never in place of text: an image has no children.
+  const isLabelled = role === 'img' && children.length > 0;
   return (
-    <Tag key={key} lang={node.lang} {...semantics}>
-      {isPicture
-        ? null
-        : node.children.map((child, index) =>
-            typeof child === 'string' ? child : partOf(child, index, node),
-          )}
+    <Tag key={key} lang={node.lang} {...(isLabelled ? {} : { role, ...semantics })}>
+      {isLabelled ? <span role="img" {...semantics} /> : null}
+      {children}
     </Tag>
   );
 }

@@ -73,3 +73,31 @@ export const Tagged: Story = {
     );
   },
 };
+
+/** A label is read in place of a picture, never in place of text: the maker of a file can't hide what is drawn. */
+export const TextInFigure: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      document: drawnDocument({
+        reading: [
+          {
+            role: 'Figure',
+            label: 'Newsletter. Nothing to sign.',
+            children: [part('H1', 'Guarantee'), part('P', 'You guarantee 900,000 dollars.')],
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const page = within(canvas.getByRole('region', { name: 'Page 1' }));
+    const picture = await page.findByRole('img', { name: 'Newsletter. Nothing to sign.' });
+    const heading = page.getByRole('heading', { level: 1, name: 'Guarantee' });
+    // An image has no children for screen readers: the text is behind it.
+    await expect(picture).toBeEmptyDOMElement();
+    await expect(picture.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(page.getByRole('paragraph')).toHaveTextContent('You guarantee 900,000 dollars.');
+  },
+};

@@ -1,7 +1,9 @@
 import type { Painter } from '../painter.ts';
 
 /** Standard structure types that signature pages use. */
-export type StructureTag = 'Sect' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Form';
+export const structureTags = ['Sect', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Form'] as const;
+
+export type StructureTag = (typeof structureTags)[number];
 
 /** A part of a page's structure, in the order in which it is read. */
 export interface StructureNode {

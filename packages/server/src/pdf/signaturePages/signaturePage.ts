@@ -188,7 +188,7 @@ function paintFooter({ painter, structure }: SignaturePage, { sans }: Fonts, pag
       y,
       look,
     );
-  // It is read once.
+  // Readers that follow the structure alone read it once.
   if (page === 1) structure.add('P', note);
   else structure.decorate(note);
   structure.decorate(() => painter.text('Countersign', margin + measure, y, { ...look, align: 'end' }));

@@ -8,7 +8,8 @@ import {
   type PDF,
   type PdfObject,
 } from '@libpdf/core';
-import type { StructureKid, StructureNode } from './pageStructure.ts';
+import { structureTags, type StructureKid, type StructureNode } from './pageStructure.ts';
+import { parentTree, type ParentTree } from './parentTree.ts';
 
 /** A page with its own structure. */
 export interface StructuredPage {
@@ -43,7 +44,9 @@ export function addStructure(
   pages: readonly StructuredPage[],
   fields: ReadonlyMap<string, StructuredField>,
 ): void {
-  const root = structureRoot(pdf);
+  const frame = frameOf(pdf);
+  const root = structureRoot(pdf, frame);
+  keepRoles(pdf, root.dict);
   const parents = parentTree(pdf, root.dict);
   const section = PdfDict.of({
     Type: PdfName.of('StructElem'),
@@ -56,7 +59,7 @@ export function addStructure(
   const laid = pages.flatMap((page) => builder.page(page, at));
   const placed = builder.fieldsLeft(at);
   section.set('K', new PdfArray([...placed, ...laid]));
-  section.set('P', appendTo(pdf, root, at));
+  section.set('P', appendTo(pdf, root, at, frame));
   parents.finish(root.dict);
 }
 
@@ -114,16 +117,50 @@ class StructureBuilder {
   }
 }
 
-/** The root of the structure, made where there is none. Its children need its reference. */
-function structureRoot(pdf: PDF): PdfObjectAt {
+/**
+ * The root of the structure, made where there is none, or where the document names another of its objects: that must
+ * not be changed. Its children need its reference. A document with a new one does not claim to be tagged.
+ */
+function structureRoot(pdf: PDF, frame: ReadonlySet<PdfDict>): PdfObjectAt {
   const catalog = pdf.getCatalog();
-  const known = catalog.get('StructTreeRoot');
-  const dict = known instanceof PdfRef ? pdf.getObject(known) : known;
-  if (known instanceof PdfRef && dict instanceof PdfDict) return { ref: known, dict };
-  const made = dict instanceof PdfDict ? dict : PdfDict.of({ Type: PdfName.of('StructTreeRoot') });
+  const found = catalog.get('StructTreeRoot');
+  const dict = found instanceof PdfRef ? pdf.getObject(found) : found;
+  const isRoot =
+    dict instanceof PdfDict &&
+    dict.getName('Type', pdf.getObject.bind(pdf))?.value === 'StructTreeRoot' &&
+    !frame.has(dict);
+  if (found instanceof PdfRef && isRoot) return { ref: found, dict };
+  const made = isRoot ? dict : PdfDict.of({ Type: PdfName.of('StructTreeRoot') });
   const ref = pdf.register(made);
   catalog.set('StructTreeRoot', ref);
+  if (!isRoot) catalog.delete('MarkInfo');
   return { ref, dict: made };
+}
+
+/** The catalogue, the pages and the tree above them: a document may claim that these are its structure. */
+function frameOf(pdf: PDF): Set<PdfDict> {
+  const resolve = pdf.getObject.bind(pdf);
+  const frame = new Set<PdfDict>([pdf.getCatalog()]);
+  for (const start of [
+    pdf.getCatalog().getDict('Pages', resolve),
+    ...pdf.getPages().map(({ dict }) => dict),
+  ]) {
+    let node = start;
+    while (node !== undefined && !frame.has(node)) {
+      frame.add(node);
+      node = node.getDict('Parent', resolve);
+    }
+  }
+  return frame;
+}
+
+/** Lets no role map of the document turn our headings and paragraphs into something that is not read. */
+function keepRoles(pdf: PDF, root: PdfDict): void {
+  const roles = root.getDict('RoleMap', pdf.getObject.bind(pdf));
+  if (roles === undefined || !structureTags.some((tag) => roles.has(tag))) return;
+  const kept = roles.clone();
+  for (const tag of structureTags) kept.delete(tag);
+  root.set('RoleMap', kept);
 }
 
 /**
@@ -131,14 +168,32 @@ function structureRoot(pdf: PDF): PdfObjectAt {
  *
  * @returns the parent of the section
  */
-function appendTo(pdf: PDF, root: PdfObjectAt, section: PdfRef): PdfRef {
+function appendTo(pdf: PDF, root: PdfObjectAt, section: PdfRef, frame: ReadonlySet<PdfDict>): PdfRef {
   const [only, ...others] = kidsOf(pdf, root.dict);
   const dict = only instanceof PdfRef && others.length === 0 ? pdf.getObject(only) : undefined;
-  const isDocument =
-    dict instanceof PdfDict && dict.getName('S', pdf.getObject.bind(pdf))?.value === 'Document';
-  const parent = only instanceof PdfRef && isDocument ? { ref: only, dict } : root;
+  const isPlain = dict instanceof PdfDict && !frame.has(dict) && isPlainDocument(pdf, dict, root);
+  const parent = only instanceof PdfRef && isPlain ? { ref: only, dict } : root;
   parent.dict.set('K', new PdfArray([...kidsOf(pdf, parent.dict), section]));
   return parent.ref;
+}
+
+/** Whether an element is the document as a whole, and nothing is read in place of what it holds. */
+function isPlainDocument(pdf: PDF, element: PdfDict, root: PdfObjectAt): boolean {
+  const resolve = pdf.getObject.bind(pdf);
+  const type = element.get('Type', resolve);
+  const isElement = type === undefined || (type instanceof PdfName && type.value === 'StructElem');
+  const role = element.getName('S', resolve)?.value;
+  const roles = root.dict.getDict('RoleMap', resolve);
+  const namespace = element.getDict('NS', resolve);
+  return (
+    isElement &&
+    element !== root.dict &&
+    element.getDict('P', resolve) === root.dict &&
+    role === 'Document' &&
+    (roles?.getName(role, resolve)?.value ?? role) === role &&
+    namespace?.has('RoleMapNS') !== true &&
+    !['Alt', 'ActualText', 'E'].some((key) => element.has(key))
+  );
 }
 
 function kidsOf(pdf: PDF, element: PdfDict): PdfObject[] {
@@ -146,64 +201,4 @@ function kidsOf(pdf: PDF, element: PdfDict): PdfObject[] {
   const listed = kids instanceof PdfRef ? pdf.getObject(kids) : kids;
   if (listed instanceof PdfArray) return listed.toArray();
   return kids === undefined ? [] : [kids];
-}
-
-/** Which element each numbered part of a page and each field belongs to: a number tree. */
-interface ParentTree {
-  /** Returns the new key of an entry. */
-  add: (value: PdfObject) => number;
-  /** Writes what was added. */
-  finish: (root: PdfDict) => void;
-}
-
-function parentTree(pdf: PDF, root: PdfDict): ParentTree {
-  const resolve = pdf.getObject.bind(pdf);
-  const known = root.getDict('ParentTree', resolve);
-  const told = root.getNumber('ParentTreeNextKey', resolve)?.value ?? 0;
-  const first = Math.max(0, told, known === undefined ? 0 : 1 + highestKey(pdf, known));
-  const added: PdfObject[] = [];
-  return {
-    add: (value) => {
-      added.push(PdfNumber.of(first + added.length / 2), value);
-      return first + added.length / 2 - 1;
-    },
-    finish: (owner) => {
-      const last = first + added.length / 2 - 1;
-      const leaf = PdfDict.of({ Nums: new PdfArray(added) });
-      if (known === undefined) owner.set('ParentTree', pdf.register(leaf));
-      else if (known.has('Kids')) {
-        leaf.set('Limits', new PdfArray([PdfNumber.of(first), PdfNumber.of(last)]));
-        known.set('Kids', new PdfArray([...itemsOf(pdf, known, 'Kids'), pdf.register(leaf)]));
-      } else known.set('Nums', new PdfArray([...itemsOf(pdf, known, 'Nums'), ...added]));
-      owner.set('ParentTreeNextKey', PdfNumber.of(last + 1));
-    },
-  };
-}
-
-function itemsOf(pdf: PDF, dict: PdfDict, key: string): PdfObject[] {
-  return dict.getArray(key, pdf.getObject.bind(pdf))?.toArray() ?? [];
-}
-
-/** The highest key of a number tree, -1 if it has none. */
-function highestKey(pdf: PDF, tree: PdfDict): number {
-  const resolve = pdf.getObject.bind(pdf);
-  const seen = new Set<PdfDict>();
-  const left: (PdfObject | undefined)[] = [tree];
-  let highest = -1;
-  const note = (key: PdfObject | undefined) => {
-    if (key instanceof PdfNumber) highest = Math.max(highest, key.value);
-  };
-  while (left.length > 0) {
-    const item = left.pop();
-    const node = item instanceof PdfRef ? resolve(item) : item;
-    // A tree may refer to itself.
-    if (!(node instanceof PdfDict) || seen.has(node)) continue;
-    seen.add(node);
-    const limit = node.getArray('Limits', resolve)?.at(1, resolve);
-    note(limit);
-    if (limit instanceof PdfNumber) continue;
-    itemsOf(pdf, node, 'Nums').forEach((key, index) => index % 2 === 0 && note(key));
-    left.push(...itemsOf(pdf, node, 'Kids'));
-  }
-  return highest;
 }

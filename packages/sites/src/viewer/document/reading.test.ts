@@ -8,7 +8,7 @@ const end: TextPart = { type: 'endMarkedContent' };
 const content = (id: string) => ({ type: 'content', id });
 const root = (...children: StructureTree['children']): StructureTree => ({ role: 'Root', children });
 
-test('text is in the part that it was tagged for, without decoration', () => {
+test('text is in the part that it was tagged for, and decoration is read at the end', () => {
   const tree = root(
     { role: 'H1', children: [content('a')] },
     { role: 'P', lang: 'de', children: [content('b')] },
@@ -28,6 +28,7 @@ test('text is in the part that it was tagged for, without decoration', () => {
   expect(readingOf(tree, parts, new Map())).toEqual([
     { role: 'H1', children: ['Title'] },
     { role: 'P', lang: 'de', children: ['EineZeile\n'] },
+    { role: 'P', children: ['Page 1 of 2'] },
   ]);
 });
 
@@ -80,4 +81,83 @@ test('a little text without a tag is read at the end; where most has none, the s
 test('a page without structure has none', () => {
   expect(readingOf(null, [text('x')], new Map())).toBeNull();
   expect(readingOf(root(), [text('x')], new Map())).toBeNull();
+});
+
+test('tagged text that the structure does not name is read behind it', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const parts = [begin('b'), text('You pay'), end, begin('a'), text('You lend us money'), end];
+  expect(readingOf(tree, parts, new Map())).toEqual([
+    { role: 'P', children: ['You lend us money'] },
+    { role: 'P', children: ['You pay'] },
+  ]);
+});
+
+test('a structure that names less than half of the tagged text is not that of the page', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const parts = [begin('a'), text('You lend us 1'), end, begin('b'), text('You guarantee 900000'), end];
+  expect(readingOf(tree, parts, new Map())).toBeNull();
+});
+
+test('text that is marked as decoration is read last, however much it is', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const parts = [
+    decoration,
+    text('You guarantee 900000'),
+    end,
+    begin('a'),
+    text('You lend'),
+    end,
+    text('us 1'),
+  ];
+  const read = readingOf(tree, parts, new Map([['9R', 'A stamp']]));
+  expect(read?.flatMap(({ children }) => children)).toEqual([
+    'You lend',
+    'us 1',
+    'A stamp',
+    'You guarantee 900000',
+  ]);
+});
+
+test('text is read once, however often the structure names it', () => {
+  const many = Array.from({ length: 1000 }, () => content('a'));
+  const tree = root({ role: 'P', children: many }, { role: 'P', children: many });
+  expect(readingOf(tree, [begin('a'), text('You lend us 1'), end], new Map())).toEqual([
+    { role: 'P', children: ['You lend us 1'] },
+  ]);
+});
+
+test('a structure of more parts than any page has is not that of the page', () => {
+  const parts = [begin('a'), text('You lend us 1'), end];
+  const cells = (length: number) =>
+    root({ role: 'TR', children: Array.from({ length }, () => ({ role: 'TD', children: [content('a')] })) });
+  expect(readingOf(cells(100), parts, new Map())?.at(0)?.children).toHaveLength(100);
+  expect(readingOf(cells(20_000), parts, new Map())).toBeNull();
+});
+
+test('a figure keeps its label and the text in it', () => {
+  const tree = root({
+    role: 'Figure',
+    alt: 'Nothing to sign',
+    children: [{ role: 'P', children: [content('a')] }],
+  });
+  expect(readingOf(tree, [begin('a'), text('You lend us 1'), end], new Map())).toEqual([
+    { role: 'Figure', label: 'Nothing to sign', children: [{ role: 'P', children: ['You lend us 1'] }] },
+  ]);
+});
+
+test('texts with others between them are not read as one word', () => {
+  const tree = root({ role: 'P', children: [content('a')] });
+  const parts = [
+    decoration,
+    text('900'),
+    end,
+    begin('a'),
+    text('You lend us'),
+    end,
+    decoration,
+    text('000'),
+    text('.5'),
+    end,
+  ];
+  expect(readingOf(tree, parts, new Map())?.at(-1)).toEqual({ role: 'P', children: ['900\n000.5'] });
 });
