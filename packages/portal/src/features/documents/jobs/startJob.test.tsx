@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { createKeptKeys } from '@countersign/api-client';
 import { aDocumentJob } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { useBulkContext } from '../bulk/bulkContext.ts';
+import { useBulkContext } from './useBulkContext.ts';
 import { startJob } from './startJob.ts';
 
 it('starts a job once, however often its reply is lost', async () => {

@@ -4,7 +4,7 @@ import type { BulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import { whenShown } from '../../../services/live/whenShown.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
-import { useBulkContext } from '../bulk/bulkContext.ts';
+import { useBulkContext } from './useBulkContext.ts';
 
 /** Sessions that have looked for their jobs: later ones are started here. */
 const looked = new WeakSet<BulkRunners>();

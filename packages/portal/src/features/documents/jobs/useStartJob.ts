@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { KeptKeys } from '@countersign/api-client';
 import { useServices } from '../../../services/services.tsx';
-import { useBulkContext } from '../bulk/bulkContext.ts';
+import { useBulkContext } from './useBulkContext.ts';
 import { startJob, type JobRequest } from './startJob.ts';
 
 interface StartJob {
