@@ -13,7 +13,7 @@ import {
   DocumentDetails,
   preloadSelectionParts,
 } from '../grid/laterParts.tsx';
-import { useUndeleted } from '../deletion/useUndeleted.ts';
+import { deletionOwner } from '../deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { DocumentsModelContext, type DocumentModal, type DocumentsModel } from '../model/documentsModel.ts';
 import { useFoundJobs } from '../jobs/useFoundJobs.ts';
@@ -63,15 +63,14 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const { selected, modal, closeModal, uploading } = model;
   const bulk = useServices().bulk.of(clientId);
   const run = useSyncExternalStore(bulk.subscribe, bulk.get);
-  const undeleted = useUndeleted(clientId, bulk, run);
   useOnFirstUse(preloadSelectionParts);
   useLoadedAhead(parts);
   useFoundJobs();
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
-  // They are listed where their client is shown; elsewhere the tray names them.
-  const shown: DocumentModal =
-    modal.kind === 'none' && undeleted !== null ? { kind: 'deleteFailures', run: undeleted } : modal;
+  // Documents that were not deleted are listed where their client is shown; elsewhere the tray names them.
+  const isDeletion = run?.owner === deletionOwner(clientId) && run.status !== 'running' && run.failed > 0;
+  const shown: DocumentModal = modal.kind === 'none' && isDeletion ? { kind: 'deleteFailures', run } : modal;
 
   const details = document ? (
     <Region key={document.Id} name="The details">
