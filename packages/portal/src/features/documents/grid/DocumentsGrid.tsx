@@ -61,7 +61,8 @@ export function DocumentsGrid() {
       onRowAction={(row) => {
         const reason = disabledReasonsOf(row).preview;
         if (reason === undefined) return act('preview', row);
-        toasts.show({ tone: 'caution', message: reason });
+        const action = { label: 'Download', onPress: () => act('download', row) };
+        toasts.show({ tone: 'caution', message: reason, action });
         select(selectOnly(row.Id));
         room.openDetails?.();
       }}

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentDeletionAnswers, portal, previewAnswers } from '@countersign/api-client/answers';
+import {
+  answering,
+  documentAnswers,
+  documentDeletionAnswers,
+  portal,
+  previewAnswers,
+} from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
@@ -120,6 +126,21 @@ export const PreviewByDoubleClick: Story = {
     const name = await within(canvasElement).findByRole('rowheader', { name: newest?.Title ?? '' });
     await userEvent.dblClick(name);
     await expectDialog('dialog');
+  },
+};
+
+/** A file that can't be previewed can be downloaded from there. */
+export const NoPreviewByDoubleClick: Story = {
+  args: { href: `/documents/12/${newest?.Id}` },
+  parameters: answering(
+    documentAnswers.list(allDocuments.map((document) => ({ ...document, Extension: 'zip' }))),
+  ),
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('rowheader', { name: newest?.Title ?? '' });
+    await userEvent.dblClick(name);
+    await waitFor(() => expect(screen.getByText(documentScreenMessages.notPreviewable)).toBeVisible());
+    const toasts = within(screen.getByRole('region', { name: 'Notifications' }));
+    await expect(toasts.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };
 
