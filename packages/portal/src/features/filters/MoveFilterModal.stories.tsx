@@ -4,7 +4,6 @@ import { answering, filterAnswers } from '@countersign/api-client/answers';
 import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
-import { filterPaneMessages } from './filters.messages.ts';
 import { movingMessages } from './moving/moving.messages.ts';
 
 /** A filter is moved from the menu, without dragging: a dialog asks for the filter to move it to. */
@@ -56,10 +55,22 @@ export const MovedToFilter: Story = {
     await start();
     await moveTo(/^Agreements/);
     await expect(
-      await screen.findByText(filterPaneMessages.moved('Site screenshots', 'Agreements')),
+      await screen.findByText(movingMessages.moved('Site screenshots', 'Agreements')),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
+  },
+};
+
+/** The message offers to move it back. */
+export const MovedBack: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await start();
+    await moveTo(/^Agreements/);
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '1'));
   },
 };
 
@@ -71,7 +82,7 @@ export const MovedToTop: Story = {
     await start();
     await expect(await screen.findByText(movingMessages.isBelow('Tax returns › 2026'))).toBeVisible();
     await moveTo(/^Filters/);
-    await expect(await screen.findByText(filterPaneMessages.moved('Drafts', ''))).toBeVisible();
+    await expect(await screen.findByText(movingMessages.moved('Drafts', ''))).toBeVisible();
     await waitFor(async () => expect(await node('Drafts')).toHaveAttribute('aria-level', '1'));
   },
 };

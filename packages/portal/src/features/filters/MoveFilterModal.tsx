@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
-import { Text, useToasts } from '@countersign/ui';
+import { Text } from '@countersign/ui';
 import { FilterPickerDialog } from './FilterPickerDialog.tsx';
 import { moveDenialReason, moveMarks } from './moving/moveDenial.ts';
-import { filterPaneMessages } from './filters.messages.ts';
 import { movingMessages } from './moving/moving.messages.ts';
 import { namesTo } from './namesTo.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
@@ -20,7 +19,6 @@ interface MoveFilterModalProps {
 
 /** Moves one of the client's filters to the end of another one, or of the top level: the same as dragging it there. */
 export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: MoveFilterModalProps) {
-  const toasts = useToasts();
   const { onMove } = useFilterEdits(clientId, tree);
   const move = useMutation({
     mutationFn: async (parentId: number) =>
@@ -29,12 +27,7 @@ export function MoveFilterModal({ clientId, tree, filter, onClose, onMoved }: Mo
         { parent: parentId === ROOT_FILTER_ID ? undefined : parentId, before: undefined },
       ),
     onSuccess: (failure, parentId) => {
-      if (failure !== undefined) return;
-      toasts.show({
-        tone: 'positive',
-        message: filterPaneMessages.moved(filter.Text, namesTo(tree, parentId).join(' › ')),
-      });
-      onMoved(parentId);
+      if (failure === undefined) onMoved(parentId);
     },
   });
   return (

@@ -37,8 +37,6 @@ export const filterPaneMessages = {
   onTop: 'The filter is added at the top level.',
   below: (path: string) => `The filter is added below ${path}.`,
   /** The path is empty at the top level. */
-  moved: (name: string, path: string) =>
-    path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
   /** What deleting a filter does, with this number of filters below it and documents in all of them. */
   deletion: (below: number, documents: number | undefined): string =>
     [belowSentence(below), documentsSentence(below, documents), filterPaneMessages.undoable]

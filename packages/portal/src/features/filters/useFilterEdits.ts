@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
-import type { FilterTreeProps } from '@countersign/ui';
+import { useToasts, type FilterTreeProps } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
 import { mutate } from '../../services/writes/mutate.ts';
@@ -17,6 +17,7 @@ export function useFilterEdits(
   tree: readonly Schemas['Filter'][],
 ): Required<Pick<FilterTreeProps, 'onMove' | 'onRename' | 'canMove'>> {
   const { portal } = useServices();
+  const toasts = useToasts();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
   const treeQuery = documentFilterQueries.tree(portal, clientId);
@@ -42,7 +43,19 @@ export function useFilterEdits(
 
   return {
     onRename: (id, text) => edit({ id, text }),
-    onMove: ({ id }, place) => edit({ id, ...placeIn(tree, id, place) }),
+    async onMove({ id }, position) {
+      const place = placeIn(tree, id, position);
+      const failure = await edit({ id, ...place });
+      if (failure === undefined)
+        void import('./moving/reportMove.ts')
+          .then(({ reportMove }) => {
+            const back = (earlier: typeof place) => edit({ id, ...earlier });
+            reportMove(toasts, { tree, id, parentId: place.parentId, back });
+          })
+          // It has been moved, which the tree shows.
+          .catch(() => undefined);
+      return failure;
+    },
     canMove: (_filter, place) => canMoveTo(tree, place),
   };
 }

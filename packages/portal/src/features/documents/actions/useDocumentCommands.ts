@@ -1,19 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import {
-  createKeptKeys,
-  documentMutations,
-  documentQueries,
-  isApiError,
-  isOutcomeUnknown,
-} from '@countersign/api-client';
+import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { useToasts } from '@countersign/ui';
-import { taskReplyOf } from '@countersign/api-client/rules';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
-import { laterRefusal } from '../../../services/writes/laterRefusal.ts';
-import { mutate } from '../../../services/writes/mutate.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { useDownload } from './useDownload.ts';
 
@@ -22,7 +13,6 @@ type Document = Schemas['Document'];
 interface DocumentCommands {
   download(document: Document): void;
   copyLink(document: Document): void;
-  resendPins(document: Document): void;
 }
 
 /**
@@ -60,32 +50,10 @@ export function useDocumentCommands(showLink: (document: Document, link: string)
       }
     }
 
-    /** @param kept Of an earlier try whose outcome is unknown; a later press of the action is another resend. */
-    async function resend(id: number, kept = createKeptKeys()): Promise<void> {
-      try {
-        await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
-        toasts.show({ tone: 'positive', message: documentScreenMessages.pinsResent });
-      } catch (error) {
-        if (isApiError(error) && taskReplyOf(error) === 'off')
-          toasts.show({ tone: 'caution', message: documentScreenMessages.notificationsDisabled });
-        else if (isOutcomeUnknown(error))
-          toasts.show({
-            tone: 'caution',
-            message: documentScreenMessages.pinsUnconfirmed,
-            detail: laterRefusal(error),
-            action: { label: 'Try again', onPress: () => void resend(id, kept) },
-          });
-        else failed(documentScreenMessages.pinsFailed)(error);
-      }
-    }
-
     return {
       download,
       copyLink: (document) => {
         void copy(document);
-      },
-      resendPins: (document) => {
-        void resend(document.Id);
       },
     };
   }, [portal, queryClient, toasts, failed, download, showLink]);

@@ -24,7 +24,7 @@ import { notListed } from '../bulk/leftOut.messages.ts';
 import { leaveLabel, startFailure } from '../jobs/startFailure.ts';
 import { useStartJob } from '../jobs/useStartJob.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
-import { ResendPinsModal } from './ResendPinsModal.tsx';
+import { ResendPinsModal } from '../pins/ResendPinsModal.tsx';
 
 type ConfirmSeveralProps = Extract<OpenedModal, { readonly kind: 'several' }> & {
   readonly onClose: () => void;

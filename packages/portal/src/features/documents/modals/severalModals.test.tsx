@@ -4,7 +4,7 @@ import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
 import * as jobs from '../jobs/DocumentsJobs.stories.tsx';
 import * as deleting from '../deletion/DeleteSeveralModal.stories.tsx';
 import * as removing from './RemoveTasksModal.stories.tsx';
-import * as resending from './ResendPinsModal.stories.tsx';
+import * as resending from '../pins/ResendPinsModal.stories.tsx';
 
 playStories();
 

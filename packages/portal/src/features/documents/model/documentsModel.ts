@@ -24,7 +24,7 @@ type Document = Schemas['Document'];
  */
 export type OpenedModal =
   | {
-      readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'removeTask' | 'delete';
+      readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'resendPins' | 'removeTask' | 'delete';
       readonly document: Document;
     }
   /** Asks before an action on several documents. */

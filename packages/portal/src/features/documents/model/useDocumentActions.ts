@@ -28,7 +28,6 @@ export function useDocumentActions(
       switch (action) {
         case 'download':
         case 'copyLink':
-        case 'resendPins':
           commands[action](document);
           return;
         case 'preview':

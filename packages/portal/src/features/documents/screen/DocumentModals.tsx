@@ -8,6 +8,7 @@ import { DeletionOutcome } from '../modals/DeletionOutcome.tsx';
 import { HistoryModal } from '../modals/HistoryModal.tsx';
 import { PreviewInList } from '../modals/PreviewInList.tsx';
 import { RemoveTaskModal } from '../modals/RemoveTaskModal.tsx';
+import { ResendPinModal } from '../pins/ResendPinModal.tsx';
 import { ConfirmSeveral } from '../modals/ConfirmSeveral.tsx';
 
 interface DocumentModalsProps {
@@ -45,6 +46,8 @@ export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModa
       return <ConfirmSeveral {...modal} onClose={onClose} />;
     case 'clickToSign':
       return <ClickToSignModal document={modal.document} onClose={onClose} />;
+    case 'resendPins':
+      return <ResendPinModal document={modal.document} onClose={onClose} />;
     case 'removeTask':
       return <RemoveTaskModal document={modal.document} onClose={onClose} />;
     case 'delete':

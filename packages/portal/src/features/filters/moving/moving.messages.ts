@@ -10,6 +10,9 @@ export const movingMessages = {
     inItself: 'below the filter to move',
     tooDeep: '3 levels at most',
   },
+  moved: (name: string, path: string) =>
+    path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
+  notMovedBack: (name: string) => `${name} couldn’t be moved back`,
   alreadyThere: (name: string) => `${name} is already there.`,
   intoItself: (name: string) => `${name} can’t be moved into itself.`,
 } as const;

@@ -1,8 +1,8 @@
 import { Stack, Text } from '@countersign/ui';
 import type { Eligibility } from '../actions/eligibility.ts';
-import { bulkMessages } from '../bulk/bulk.messages.ts';
-import { notListed, overLimit } from '../bulk/leftOut.messages.ts';
-import { Counted } from '../bulk/Counted.tsx';
+import { bulkMessages } from './bulk.messages.ts';
+import { notListed, overLimit } from './leftOut.messages.ts';
+import { Counted } from './Counted.tsx';
 
 interface LeavingOutProps {
   readonly eligibility: Eligibility;

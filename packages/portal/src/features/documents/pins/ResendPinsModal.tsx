@@ -3,7 +3,7 @@ import { eligibleTitle } from '../actions/eligibility.ts';
 import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { willLeaveOut } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
-import { LeavingOut } from './LeavingOut.tsx';
+import { LeavingOut } from '../bulk/LeavingOut.tsx';
 import { resendPinsMessages } from './resendPins.messages.ts';
 
 /** Asks before emails go to the signers of several documents; the tray shows the outcome of each. */
