@@ -2,7 +2,7 @@ import type { within } from 'storybook/test';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { drawnDocument } from './testing.ts';
-import { drawn } from './Viewer.example.ts';
+import { drawn, scrollTo, watchPainted } from './Viewer.example.ts';
 import { Viewer } from './Viewer.tsx';
 import { OpenError } from './document/openFile.ts';
 import { failureMessages, viewerMessages } from './viewer.messages.ts';
@@ -182,18 +182,26 @@ export const MixedSizes: Story = {
   play: ({ canvas }) => drawn(canvas),
 };
 
+/** Of 300 pages only those near the one in view are painted, however far somebody scrolls. */
 export const ManyPages: Story = {
-  args: { state: { status: 'ready', document: drawnDocument({ pages: 120 }) } },
-  play: async ({ canvas }) => {
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 300 }) } },
+  play: async ({ canvas, canvasElement }) => {
     await drawn(canvas);
     const first = canvas.getByRole('button', { name: 'Page 1' });
     first.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByText('Page 3 of 120')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Page 3 of 300')).toBeVisible());
+    const painted = watchPainted(canvasElement);
+    const stops = [60, 120, 180, 240, 300];
+    for (const page of [...stops, ...stops.toReversed(), 1]) await scrollTo(canvas, page);
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByText('Page 120 of 120')).toBeVisible());
-    await drawn(canvas, 120);
+    await waitFor(() => expect(canvas.getByText('Page 300 of 300')).toBeVisible());
+    await drawn(canvas, 300);
+    const { pages, thumbnails } = painted.most();
+    // Those in three screens: what is seen, and as much before and after it.
+    await expect(pages).toBeLessThanOrEqual(6);
+    await expect(thumbnails).toBeLessThanOrEqual(36);
   },
 };
 

@@ -34,23 +34,26 @@ function counted(canvas: ReturnType<typeof within>, count: string) {
   return waitFor(() => expect(canvas.getByRole('search')).toHaveTextContent(count));
 }
 
-/** The way from match to match by keys: it goes on at the beginning after the last. */
+/** The way from match to match by keys: it goes on at the beginning after the last, which is on page 300. */
 export const Found: Story = {
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 300 }) } },
   play: async ({ canvas }) => {
     await drawn(canvas);
     await search(canvas, 'SÓLVENCY resolution, page 3');
-    await counted(canvas, '1 of 11');
-    await expect(canvas.getByText('1 of 11')).toHaveRole('status');
+    await counted(canvas, '1 of 12');
+    await expect(canvas.getByText('1 of 12')).toHaveRole('status');
     await userEvent.keyboard('{Enter}');
-    await counted(canvas, '2 of 11');
+    await counted(canvas, '2 of 12');
     await userEvent.keyboard('{Shift>}{Enter}{Enter}{/Shift}');
-    await counted(canvas, '11 of 11');
+    await counted(canvas, '12 of 12');
+    await waitFor(() => expect(canvas.getByText('Page 300 of 300')).toBeVisible());
+    await drawn(canvas, 300);
     await userEvent.keyboard('{F3}');
-    await counted(canvas, '1 of 11');
+    await counted(canvas, '1 of 12');
     await userEvent.click(canvas.getByRole('button', { name: searchMessages.next }));
-    await counted(canvas, '2 of 11');
+    await counted(canvas, '2 of 12');
     await userEvent.click(canvas.getByRole('button', { name: searchMessages.previous }));
-    await counted(canvas, '1 of 11');
+    await counted(canvas, '1 of 12');
   },
 };
 

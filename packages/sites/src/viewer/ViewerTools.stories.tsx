@@ -57,15 +57,15 @@ export const Turned: Story = {
 };
 
 export const GoToPage: Story = {
-  args: { state: { status: 'ready', document: drawnDocument({ pages: 120 }) } },
+  args: { state: { status: 'ready', document: drawnDocument({ pages: 300 }) } },
   play: async ({ canvas }) => {
     await drawn(canvas);
     await userEvent.keyboard('g');
     const field = canvas.getByRole('textbox', { name: viewerMessages.pageNumber });
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('77{Enter}');
-    await waitFor(() => expect(canvas.getByText('Page 77 of 120')).toBeVisible());
-    await drawn(canvas, 77);
+    await userEvent.keyboard('300{Enter}');
+    await waitFor(() => expect(canvas.getByText('Page 300 of 300')).toBeVisible());
+    await drawn(canvas, 300);
   },
 };
 

@@ -5,8 +5,8 @@ import { Problem } from '../../errors.ts';
 export interface ChunkForm {
   fields: ReadonlyMap<string, string>;
   /**
-   * The file's bytes, as they arrive and without a copy. Their number is known from the fields, so that nothing
-   * has to be searched for a boundary: after them the form must end.
+   * The file's bytes, as they arrive and without a copy; who takes them may free their memory. Their number is known
+   * from the fields, so that nothing has to be searched for a boundary: after them the form must end.
    *
    * @throws Problem 400 for a file of another size and for a request that breaks off.
    */
@@ -105,9 +105,11 @@ export async function openChunkForm(body: Readable, contentType: string | undefi
     while (missing > 0) {
       if (piece === null) throw cut();
       const mine = piece.subarray(0, missing);
+      // Before its bytes are handed out: whoever takes all of a piece may free its memory.
+      const after: Buffer | null = mine.length < piece.length ? piece.subarray(mine.length) : null;
       missing -= mine.length;
       if (mine.length > 0) yield mine;
-      piece = missing > 0 ? await next() : piece.subarray(mine.length);
+      piece = missing > 0 ? await next() : after;
     }
     await readEnd(piece ?? Buffer.alloc(0));
   }

@@ -8,6 +8,7 @@ import { withSession } from '../../../testing/StorySession.tsx';
 import { newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 import { assigningMessages } from './assigning.messages.ts';
+import { dragOver, dropOn, rowsAndFilter } from './dragToFilter.example.ts';
 
 /** Documents are assigned to filters: one or several, from the Filters menu, or by dragging them onto a filter. */
 const meta = {
@@ -182,7 +183,7 @@ export const SeveralFailed: Story = {
     const tray = within(await canvas.findByRole('region', { name: 'Assign 2 documents' }));
     await expect(await tray.findByText('2 documents couldn’t be assigned')).toBeVisible();
     // Both for the same reason, which is said once.
-    await expect(tray.getByText(assigningMessages.filterMissing)).toBeVisible();
+    await expect(await tray.findByText(assigningMessages.filterMissing)).toBeVisible();
     await expect(tray.queryByRole('button', { name: /^Retry/ })).toBeNull();
     await expect(tray.getByRole('button', { name: assigningMessages.selectOther })).toBeVisible();
   },
@@ -214,42 +215,18 @@ export const SomeRepeatable: Story = {
   },
 };
 
-/** Drags a row over a filter, and drops it there if asked to. */
-async function drag(row: Element, filter: Element, drops: boolean): Promise<void> {
-  const dataTransfer = new DataTransfer();
-  const fire = (type: string, target: Element) => {
-    const { left, top, height } = target.getBoundingClientRect();
-    const at = { clientX: left + 40, clientY: top + height / 2 };
-    target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...at }));
-  };
-  row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }));
-  fire('dragstart', row);
-  fire('dragover', filter);
-  await waitFor(() => expect(filter).toHaveAttribute('data-drop', 'inside'));
-  if (drops) fire('drop', filter);
-}
-
-async function rowsAndFilter(canvasElement: HTMLElement): Promise<[Element, Element]> {
-  const canvas = within(canvasElement);
-  const row = canvas
-    .getByText(newest?.Title ?? '', { selector: '[role="rowheader"]' })
-    .closest('[role="row"]');
-  const filter = await canvas.findByRole('treeitem', { name: /^Agreements/ });
-  return [row ?? canvasElement, filter];
-}
-
 /** A frame shows where the document goes. */
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
-    await drag(...(await rowsAndFilter(canvasElement)), false);
+    await dragOver(...(await rowsAndFilter(canvasElement)));
   },
 };
 
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
-    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await dropOn(...(await rowsAndFilter(canvasElement)));
     await expect(await screen.findByText(assigningMessages.done(agreements))).toBeVisible();
   },
 };
@@ -258,7 +235,7 @@ export const DroppedWithoutSuccess: Story = {
   parameters: answering(documentAnswers.notAssigned),
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
-    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await dropOn(...(await rowsAndFilter(canvasElement)));
     await expect(await screen.findByText(assigningMessages.failed)).toBeVisible();
   },
 };
@@ -267,7 +244,7 @@ export const DroppedWithoutSuccess: Story = {
 export const SeveralDropped: Story = {
   play: async ({ canvasElement }) => {
     await selectRows(canvasElement, [2, 4, 5]);
-    await drag(...(await rowsAndFilter(canvasElement)), true);
+    await dropOn(...(await rowsAndFilter(canvasElement)));
     await expect(await screen.findByText(assigningMessages.doneSeveral(3, agreements))).toBeVisible();
   },
 };

@@ -4,18 +4,19 @@ import type { BulkFailure } from '../../../services/bulk/bulkRun.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { assigningMessages } from './assigning.messages.ts';
 
-function isFilterMissing(error: unknown): boolean {
+/** Whether the filter that documents were assigned to does not exist any more. */
+export function saysFilterMissing(error: unknown): boolean {
   return isApiError(error) && assignReplyOf(error.code) === 'filterMissing';
 }
 
 /** Returns why a document was not assigned, or that this is unknown. */
 export function assignFailure(error: unknown): string {
-  return isFilterMissing(error) ? assigningMessages.filterMissing : writeFailure(error);
+  return saysFilterMissing(error) ? assigningMessages.filterMissing : writeFailure(error);
 }
 
 /** Returns why repeating it would fail alike: it needs another filter, there is no such document, or the user may not. */
 export function assignLasting(error: unknown): BulkFailure['lasting'] {
   if (!isApiError(error)) return undefined;
-  if (isFilterMissing(error)) return 'blocked';
+  if (saysFilterMissing(error)) return 'blocked';
   return lastingRefusalOf(error.code) ?? undefined;
 }

@@ -1,5 +1,6 @@
-import type { KeptKeys } from '@countersign/api-client';
+import { keys, type KeptKeys } from '@countersign/api-client';
 import { mutate } from '../../../services/writes/mutate.ts';
+import { saysFilterMissing } from './assignFailure.ts';
 import { assignment } from './assignment.ts';
 import type { Move } from './putBack.ts';
 import { reportAssigned, type AssignContext, type Assigned } from './reportAssigned.ts';
@@ -13,9 +14,13 @@ export async function assignOne(
   document: Assigned,
   move: Move,
 ): Promise<void> {
-  await mutate(context.queryClient, assignment(context, kept), {
-    documentId: document.Id,
-    filterId: move.to,
-  });
+  const { queryClient } = context;
+  try {
+    await mutate(queryClient, assignment(context, kept), { documentId: document.Id, filterId: move.to });
+  } catch (error) {
+    // The filters that are left are shown, so that another one can be chosen.
+    if (saysFilterMissing(error)) void queryClient.invalidateQueries({ queryKey: keys.documentFilters.all });
+    throw error;
+  }
   reportAssigned(context, document, move);
 }
