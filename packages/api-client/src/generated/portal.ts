@@ -3010,16 +3010,39 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
         /**
+         * TaskSetUp
+         * @description Who set up a signing task, and when.
+         */
+        TaskSetUp: {
+            /**
+             * @description Full name of the person who set it up.
+             * @example Amelia Hart
+             */
+            By: string;
+            /**
+             * Format: date-time
+             * @description When it was set up, UTC.
+             * @example 2026-09-04T01:25:00Z
+             */
+            Date: string;
+        };
+        /**
          * SignerPinState
          * @description What became of a signer's PIN.
          */
         SignerPinState: {
             /**
-             * @description Whether it can be used, or why not: its email could not be delivered, it was tried too often, it has expired, or the signer has signed with it.
+             * @description Whether it can be used, or why not: its email could not be delivered, it was tried too often, it has expired, or the signer has signed or declined with it.
              * @example usable
              * @enum {string}
              */
             State: "usable" | "undelivered" | "tried" | "expired" | "used";
+            /**
+             * Format: date-time
+             * @description When the first PIN was sent, UTC; null if that is not known.
+             * @example 2026-09-04T01:20:00Z
+             */
+            FirstSentDate?: string | null;
             /**
              * Format: date-time
              * @description When the latest PIN was sent, UTC; null if that is not known.
@@ -3117,7 +3140,7 @@ export interface components {
              * @example true
              */
             PinUsable?: boolean;
-            /** @description What became of the signer's PIN; absent from lists, and if no PIN was ever sent. */
+            /** @description What became of the signer's PIN; it stays after they signed or declined. Absent from lists, and if no PIN was ever sent. */
             Pin?: components["schemas"]["SignerPinState"];
         };
         /**
@@ -3255,6 +3278,8 @@ export interface components {
              * @example Waiting for Olivia Nguyen to sign
              */
             Task: string | null;
+            /** @description Who set the task up, and when; absent from lists, and without a task. */
+            TaskSetUp?: components["schemas"]["TaskSetUp"];
             /** @description All accounts of the task in signing order; SignedDate is set for those who have signed. */
             UsersToSign: components["schemas"]["Signer"][];
             /**
@@ -7050,6 +7075,10 @@ export interface operations {
                      *           "EnabledNotifications": true,
                      *           "ActionTypeE": 5,
                      *           "Task": "Waiting for Olivia Nguyen to sign",
+                     *           "TaskSetUp": {
+                     *             "By": "Amelia Hart",
+                     *             "Date": "2026-09-04T01:25:00Z"
+                     *           },
                      *           "UsersToSign": [
                      *             {
                      *               "UserId": 7,
@@ -7147,6 +7176,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -7548,6 +7581,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -7786,6 +7823,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -7882,6 +7923,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -7988,6 +8033,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -8072,6 +8121,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -14300,6 +14353,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -14444,6 +14501,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,
@@ -14673,6 +14734,10 @@ export interface operations {
                      *       "EnabledNotifications": true,
                      *       "ActionTypeE": 5,
                      *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
                      *       "UsersToSign": [
                      *         {
                      *           "UserId": 7,

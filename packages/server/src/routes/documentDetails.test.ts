@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PIN_TRIES, PIN_VALID_MS } from '../domain/signing/constants.ts';
+import { spendPin } from '../domain/signing/pins.ts';
 import { aScene, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';
 import { sign, signerOf } from '../domain/signing/testing/sign.ts';
 import { noteUndelivered } from '../domain/signing/undelivered.ts';
@@ -20,6 +21,7 @@ afterEach(async () => {
 });
 
 interface Details {
+  TaskSetUp?: { By: string; Date: string };
   ModifiedBy: string | null;
   UsersToSign: { Email: string; Pin?: Record<string, unknown> }[];
   EmployeeToSign: { Pin?: Record<string, unknown> } | null;
@@ -43,6 +45,7 @@ it('says when each PIN was sent and how often, and leaves the representative out
   await setUp(scene);
   expect(await pinOfSigner(margaret)).toEqual({
     State: 'usable',
+    FirstSentDate: sentAt.toISOString(),
     SentDate: sentAt.toISOString(),
     Sent: 1,
     WrongAttempts: 0,
@@ -54,6 +57,7 @@ it('says when each PIN was sent and how often, and leaves the representative out
   expect((await resend()).status).toBe(200);
   expect(await pinOfSigner(margaret)).toMatchObject({
     Sent: 2,
+    FirstSentDate: sentAt.toISOString(),
     SentDate: new Date(sentAt.getTime() + 3_600_000).toISOString(),
   });
 });
@@ -74,6 +78,7 @@ it('counts wrong attempts until the PIN is locked', async () => {
 });
 
 it('says of a PIN that it was lost, has expired or was used', async () => {
+  const setUpAt = scene.app.clock.now();
   await setUp(scene);
   const { id: signerId, pin_expires_at: validUntil } = await signerOf(scene, hugh);
   if (validUntil === null) throw new Error('There is no PIN.');
@@ -85,10 +90,37 @@ it('says of a PIN that it was lost, has expired or was used', async () => {
   expect(await pinOfSigner(hugh)).toMatchObject({ State: 'undelivered', AttemptsLeft: 0 });
   expect(await pinOf(scene, margaret)).toMatch(/^\d{6}$/);
   await sign(scene, margaret);
-  expect(await pinOfSigner(margaret)).toMatchObject({ State: 'used', Sent: 1, ValidUntil: null });
+  expect(await pinOfSigner(margaret)).toMatchObject({
+    State: 'used',
+    Sent: 1,
+    FirstSentDate: setUpAt.toISOString(),
+    ValidUntil: null,
+  });
   await resend();
   scene.app.clock.advance(PIN_VALID_MS);
   expect(await pinOfSigner(hugh)).toMatchObject({ State: 'expired', Sent: 2 });
+});
+
+it('says of who declined when their PIN was sent', async () => {
+  const sentAt = scene.app.clock.now();
+  await setUp(scene);
+  const { id } = await signerOf(scene, margaret);
+  const declined = { status: 'declined' as const, declined_at: sentAt };
+  await scene.app.db.updateTable('signers').set(declined).where('id', '=', id).execute();
+  await spendPin(scene.app.db, id);
+  expect(await pinOfSigner(margaret)).toMatchObject({
+    State: 'used',
+    Sent: 1,
+    FirstSentDate: sentAt.toISOString(),
+  });
+});
+
+it('names who set the task up, and when', async () => {
+  expect((await details()).TaskSetUp).toBeUndefined();
+  scene.app.clock.advance(60_000);
+  const at = scene.app.clock.now();
+  await setUp(scene);
+  expect((await details()).TaskSetUp).toEqual({ By: scene.staff.name, Date: at.toISOString() });
 });
 
 it('names who made the last change', async () => {
@@ -107,5 +139,5 @@ it('is not in lists', async () => {
     .where('id', '=', scene.documentId)
     .executeTakeFirstOrThrow();
   const { body } = await portal.call(scene.staff, `/documents/clients/${clientId}`);
-  expect(JSON.stringify(body)).not.toMatch(/"Pin"|ModifiedBy/);
+  expect(JSON.stringify(body)).not.toMatch(/"Pin"|ModifiedBy|TaskSetUp/);
 });

@@ -10,6 +10,7 @@ import type { Reader } from '../domain/documents/list/readTurns.ts';
 import { readMatch } from '../domain/documents/list/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
+import { taskSetUp } from '../domain/documents/taskSetUp.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { listSameSize } from '../domain/documents/sameSize.ts';
@@ -36,7 +37,9 @@ export async function showDocument(
 ): Promise<Schemas['Document']> {
   const [document] = await presentDocuments(tx, caller, [id], now, { detailed: true });
   if (document === undefined) throw new Problem('documentNotFound');
-  return { ...document, ModifiedBy: await lastChangedBy(tx, document) };
+  const ModifiedBy = await lastChangedBy(tx, document);
+  const TaskSetUp = await taskSetUp(tx, id);
+  return { ...document, ModifiedBy, ...(TaskSetUp !== undefined && { TaskSetUp }) };
 }
 
 function readerOf({ loginId }: Context['caller'], isGone: Context['isGone']): Reader {

@@ -134,9 +134,10 @@ export async function addManyDocuments(tx: Tx, from: number, count: number, targ
       select task_id, ${firmId}, document_id, method, state, creator, "setUp" - ago, closed - ago from tasks
     ), named as (
       insert into signers (id, firm_id, task_id, document_id, account_id, employee_id, position, field_name, locations,
-        status, signed_at, declined_at, comment, pin_sent_at, pin_sends)
+        status, signed_at, declined_at, comment, pin_first_sent_at, pin_sent_at, pin_sends)
       select id, ${firmId}, task_id, document_id, signer_account, employee, position, field,
         case when jsonb_typeof(locations) = 'array' then locations end, status, signed - ago, declined - ago, comment,
+        case when status <> 'waiting' then "setUp" - ago end,
         case when status <> 'waiting' then "setUp" - ago end, case when status <> 'waiting' then 1 else 0 end
       from signing
     )

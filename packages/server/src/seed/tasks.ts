@@ -169,6 +169,21 @@ export function statusOf({ signedAt, declinedAt }: PlannedSigner): SignerStatus 
   return declinedAt === null ? 'waiting' : 'declined';
 }
 
+/** A signer's first PIN: accounts have theirs from the setup, the representative after the last account's signature. */
+function firstPinAt({ method, setUpAt, signers }: PlannedTask, { kind }: PlannedSigner): Date | null {
+  if (method !== clickToSign) return null;
+  if (kind === 'account') return setUpAt;
+  const accounts = signers.filter((signer) => signer.kind === 'account');
+  if (accounts.some(({ signedAt }) => signedAt === null)) return null;
+  return accounts.at(-1)?.signedAt ?? setUpAt;
+}
+
+/** As after the first PIN was sent; what is pending gets its valid one from `invitePending`. */
+function pinsOf(task: PlannedTask, signer: PlannedSigner) {
+  const at = firstPinAt(task, signer);
+  return { pin_first_sent_at: at, pin_sent_at: at, pin_sends: at === null ? 0 : 1 };
+}
+
 function addSigners(
   tx: Database,
   firmId: number,
@@ -192,6 +207,7 @@ function addSigners(
       signed_at: signer.signedAt,
       declined_at: signer.declinedAt,
       comment: signer.comment,
+      ...pinsOf(task, signer),
     })),
   );
 }

@@ -51,6 +51,8 @@ export interface SignersTable {
   pin_expires_at: MaybeMoment;
   pin_tries: WithDefault<number>;
   pin_dead: WithDefault<boolean>;
+  /** When the first PIN was sent; null if that is not known. */
+  pin_first_sent_at: MaybeMoment;
   /** When the latest PIN was sent; null if that is not known. */
   pin_sent_at: MaybeMoment;
   /** How many PINs they were sent. */

@@ -29,6 +29,7 @@ interface SignerLine {
   pin_dead: boolean;
   pin_tries: number;
   pin_expires_at: Date | null;
+  pin_first_sent_at: Date | null;
   pin_sent_at: Date | null;
   pin_sends: number;
 }
@@ -63,6 +64,7 @@ export function signerLines(db: Database, ids: readonly number[], now: Date) {
       'signers.pin_dead',
       'signers.pin_tries',
       'signers.pin_expires_at',
+      'signers.pin_first_sent_at',
       'signers.pin_sent_at',
       'signers.pin_sends',
       sql<string>`coalesce(account_logins.given_name, employee_logins.given_name)`.as('given_name'),
@@ -79,12 +81,13 @@ export function signerLines(db: Database, ids: readonly number[], now: Date) {
     .orderBy('signers.position');
 }
 
-/** What became of a signer's PIN; undefined if none was sent. */
+/** What became of a signer's PIN, also after they signed or declined; undefined if none was sent. */
 function presentPin(line: SignerLine, now: Date): WireSigner['Pin'] {
-  const state = line.status === 'signed' ? 'used' : pinState(line, now);
+  const state = line.status !== 'waiting' ? 'used' : pinState(line, now);
   if (line.pin_sends === 0 || state === 'never') return undefined;
   return {
     State: state,
+    FirstSentDate: line.pin_first_sent_at?.toISOString() ?? null,
     SentDate: line.pin_sent_at?.toISOString() ?? null,
     Sent: line.pin_sends,
     WrongAttempts: state === 'used' ? 0 : Math.min(line.pin_tries, PIN_TRIES),

@@ -44,6 +44,7 @@ export async function issuePin(
       pin_expires_at: validUntil,
       pin_tries: 0,
       pin_dead: false,
+      pin_first_sent_at: sql<Date | null>`case when pin_sends = 0 then ${now} else pin_first_sent_at end`,
       pin_sent_at: now,
       pin_sends: sql<number>`pin_sends + 1`,
     })
@@ -85,7 +86,7 @@ export async function tryPin(
   return counted.pin_expires_at.getTime() > now.getTime() ? 'ok' : 'expired';
 }
 
-/** Uses the PIN up: the signature was made. The signer's link stays, to say so. */
+/** Uses the PIN up: its signer has signed or declined. The signer's link stays, to say so. */
 export async function spendPin(db: Database, signerId: number): Promise<void> {
   await db
     .updateTable('signers')

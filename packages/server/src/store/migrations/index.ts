@@ -38,6 +38,7 @@ import * as m0040 from './m0040UnchangedItems.ts';
 import * as m0041 from './m0041ForgetChangesByVersion.ts';
 import * as m0042 from './m0042UploadedExtensions.ts';
 import * as m0043 from './m0043RestoreJobs.ts';
+import * as m0044 from './m0044FirstPins.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0041-forget-changes-by-version': m0041,
   '0042-uploaded-extensions': m0042,
   '0043-restore-jobs': m0043,
+  '0044-first-pins': m0044,
 };

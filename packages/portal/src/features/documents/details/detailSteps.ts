@@ -4,9 +4,10 @@ import {
   externalTypes,
   formatDateTime,
   fullName,
+  isWaiting,
   pinTypes,
 } from '@countersign/api-client/rules';
-import { SendIcon, type SigningStep, type StepNote } from '@countersign/ui';
+import { SendIcon, TasksIcon, type SigningStep, type StepNote } from '@countersign/ui';
 import { signingSteps } from '../../signing/index.ts';
 import { detailsMessages as messages } from './details.messages.ts';
 import { listed } from './listed.ts';
@@ -22,7 +23,7 @@ function signerNotes(document: Document, signer: Signer): readonly StepNote[] {
   if (signer.DeclinedDate !== null && document.DeclineComment !== null) {
     notes.push({ text: messages.reason(document.DeclineComment), tone: 'critical', quote: true });
   }
-  notes.push({ text: signer.Email }, ...pinNotes(signer));
+  notes.push({ text: signer.Email }, ...pinNotes(signer, { isOpen: isWaiting(document.ActionTypeE) }));
   const later = forFirm && signer.Pin === undefined && signer.SignedDate === null;
   if (later && pinTypes.includes(document.ActionTypeE)) notes.push({ text: messages.pin.later });
   return notes;
@@ -34,11 +35,30 @@ interface DatedStep {
   readonly time: string | null;
 }
 
-/** When the accounts were first sent their PINs is not known once they were resent: then the step has no time. */
+function setUpStep({ TaskSetUp }: Document): readonly SigningStep[] {
+  if (TaskSetUp === undefined) return [];
+  const step: SigningStep = {
+    id: 'setUp',
+    state: 'done',
+    mark: { kind: 'event', icon: TasksIcon },
+    title: messages.setUp,
+    rest: messages.setUpBy(TaskSetUp.By),
+    detail: formatDateTime(TaskSetUp.Date),
+  };
+  return [step];
+}
+
+/** When a signer was first sent a PIN; null if that is not known. */
+function firstSent({ Pin }: Signer): string | null {
+  return Pin?.FirstSentDate ?? (Pin?.Sent === 1 ? Pin.SentDate : null);
+}
+
+/** The accounts that were sent PINs, whether or not they have signed since. Who was resent one later has a note. */
 function pinStep({ UsersToSign }: Document): readonly DatedStep[] {
   const sent = UsersToSign.filter(({ Pin }) => Pin !== undefined);
   if (sent.length === 0) return [];
-  const time = (sent.every(({ Pin }) => Pin?.Sent === 1) ? sent[0]?.Pin?.SentDate : null) ?? null;
+  const times = sent.map(firstSent).toSorted();
+  const time = times.includes(null) ? null : (times[0] ?? null);
   const step: SigningStep = {
     id: 'pins',
     state: 'done',
@@ -94,7 +114,9 @@ export function detailSteps(document: Document, readerId: number): readonly Sign
   // Without a time they come before the signatures.
   const first = pins.filter(({ time }) => time === null);
   return [
-    ...[...(uploaded === undefined ? [] : [uploaded]), ...first].map(({ step }) => step),
+    ...(uploaded === undefined ? [] : [uploaded.step]),
+    ...setUpStep(document),
+    ...first.map(({ step }) => step),
     ...inOrder([...pins.filter(({ time }) => time !== null), ...outsideSteps(document), ...rest]),
   ].map(inWholeTimes);
 }

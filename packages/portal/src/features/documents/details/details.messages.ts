@@ -2,6 +2,8 @@ import { counted } from '../../../services/counts.ts';
 
 /** Messages of a document's details. */
 export const detailsMessages = {
+  setUp: 'Set up',
+  setUpBy: (name: string) => `by ${name}`,
   pinsSent: 'PINs sent',
   to: (names: string) => `to ${names}`,
   forFirm: 'for the firm',

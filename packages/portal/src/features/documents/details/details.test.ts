@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aDocument, aPin, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { actionTypes, formatDateTime } from '@countersign/api-client/rules';
+import { actionTypes, formatDateTime, fullName } from '@countersign/api-client/rules';
 import { detailsMessages } from './details.messages.ts';
 import { detailSteps } from './detailSteps.ts';
 import { listed } from './listed.ts';
@@ -25,7 +25,7 @@ test('names are listed in full up to three', () => {
 
 test('notes of a PIN say when it was sent, how often, and why it no longer works', () => {
   const notes = (pin: Parameters<typeof aPin>[0]) =>
-    pinNotes(aSigner({ Pin: aPin({ SentDate, ...pin }) })).map(({ text }) => text);
+    pinNotes(aSigner({ Pin: aPin({ SentDate, ...pin }) }), { isOpen: true }).map(({ text }) => text);
   const time = formatDateTime(SentDate);
   expect(notes({})).toEqual([`PIN sent ${time}`]);
   expect(notes({ Sent: 2 })).toEqual([`PIN resent ${time}`]);
@@ -44,7 +44,7 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
 });
 
 test('a signer who holds the document is shown with the end of the lock', () => {
-  const [note] = pinNotes(aSigner({ InUse: true, LockExpires: SignedDate }));
+  const [note] = pinNotes(aSigner({ InUse: true, LockExpires: SignedDate }), { isOpen: true });
   expect(note?.text).toMatch(/^Signing now\. The time limit is \d+:31 [ap]m unless extended\.$/);
 });
 
@@ -58,7 +58,40 @@ test('the steps name each signer’s role and address, and the reason of a refus
   expect(declined?.notes?.[0]).toMatchObject({ tone: 'critical', quote: true });
 });
 
-test('the PINs are a step of their own, with its time while none was resent', () => {
+test('in a task that has ended, a PIN that no longer works needs nothing', () => {
+  const signer = aSigner({ Pin: aPin({ SentDate, State: 'expired', ValidUntil: SignedDate }) });
+  const document = aDocument({ ActionTypeE: actionTypes.declined, UsersToSign: [signer] });
+  const texts = detailSteps(document, 99).flatMap(({ notes }) => notes?.map(({ text }) => text) ?? []);
+  expect(texts).toEqual([signer.Email, wholeTimes(`PIN sent ${formatDateTime(SentDate)}`)]);
+});
+
+test('the whole story begins with who uploaded it, who set the task up, and who was sent PINs', () => {
+  const later = { SentDate: '2026-11-26T02:08:00Z', FirstSentDate: SentDate };
+  const done = aSigner({ SignedDate, Pin: aPin({ State: 'used', SentDate, FirstSentDate: SentDate }) });
+  const waiting = aSigner({ Pin: aPin({ ...later, Sent: 2 }) }, 1);
+  const document = aDocument({
+    ...task,
+    UsersToSign: [done, waiting],
+    EmployeeToSign: null,
+    TaskSetUp: { By: 'Olivia Nguyen', Date: SentDate },
+  });
+  const steps = detailSteps(document, 99);
+  const told = steps.map(({ title, rest }) => [title, rest].join(' ').trim());
+  const [first, second] = [done, waiting].map(fullName);
+  expect(told).toEqual([
+    `Uploaded by ${document.CreatedBy}`,
+    'Set up by Olivia Nguyen',
+    `PINs sent to ${first} and ${second}`,
+    first,
+    second,
+  ]);
+  expect([steps[1]?.detail, steps[2]?.detail]).toEqual(
+    [SentDate, SentDate].map((time) => wholeTimes(formatDateTime(time))),
+  );
+  expect(steps[4]?.notes?.at(-1)?.text).toBe(wholeTimes(`PIN resent ${formatDateTime(later.SentDate)}`));
+});
+
+test('the PINs are a step of their own, with its time if all first ones are known', () => {
   const signers = [aSigner({ Pin: aPin({ SentDate }) }), aSigner({ Pin: aPin({ SentDate }) }, 1)];
   const document = aDocument({ ...task, UsersToSign: signers, EmployeeToSign: aRepresentative() });
   const steps = detailSteps(document, 99);

@@ -32,12 +32,16 @@ function state(pin: Pin): readonly StepNote[] {
   }
 }
 
-/** What became of a signer's PIN: when it was sent and how often, wrong attempts, why it no longer works. */
-export function pinNotes(signer: Signer): readonly StepNote[] {
+/**
+ * What became of a signer's PIN: when it was sent and how often, wrong attempts, why it no longer works.
+ *
+ * @param isOpen Whether the task is; in one that has ended no PIN is wanted any more, so its state is left out.
+ */
+export function pinNotes(signer: Signer, { isOpen }: { isOpen: boolean }): readonly StepNote[] {
   const { Pin: pin, InUse, LockExpires } = signer;
   const signing = InUse === true && typeof LockExpires === 'string' ? [formatTime(LockExpires)] : [];
   return [
-    ...(pin === undefined ? [] : [sent(pin), ...state(pin)]),
+    ...(pin === undefined ? [] : [sent(pin), ...(isOpen ? state(pin) : [])]),
     ...signing.map((until) => ({ text: detailsMessages.signing(until) })),
   ];
 }
