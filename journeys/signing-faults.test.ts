@@ -89,7 +89,7 @@ describe('a browser that goes offline', () => {
     await page.getByRole('button', { name: 'Tasks' }).click();
     await page.context().setOffline(true);
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
-    await page.getByRole('button', { name: 'Resend Pin Notification' }).last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Pin Notification' }).click();
     await page.getByText(documentScreenMessages.pinsUnconfirmed).waitFor();
     const search = page.getByRole('searchbox', { name: 'Search documents' });
     await search.fill(title);
@@ -129,7 +129,7 @@ describe('a PIN that was wrong five times', () => {
 
     await page.getByRole('button', { name: 'Tasks' }).click();
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
-    await page.getByRole('button', { name: 'Resend Pin Notification' }).last().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Pin Notification' }).click();
     const again = await openInvitation(browser, system, account, title, first);
     expect(await tryPin(again.page, again.page, pin)).toBe(422);
     await again.page.getByText(signingMessages.pinWrong).waitFor();

@@ -81,6 +81,7 @@ export const DocumentRefetchFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     // What was sent makes the document stale.
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
+    await confirmResending();
     await expect(await screen.findByText(documentScreenMessages.pinsResent)).toBeVisible();
     await waitFor(() => expect(connection.refused).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
@@ -89,6 +90,11 @@ export const DocumentRefetchFailed: Story = {
     await expect(canvas.getByRole('heading', title)).toBeVisible();
   },
 };
+
+async function confirmResending(): Promise<void> {
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: 'Resend Pin Notification' }));
+}
 
 /** New PINs were sent too often: the server's sentence says that there is a limit. */
 export const ResendLimited: Story = {
@@ -106,6 +112,7 @@ export const ResendLimited: Story = {
     await untilRead(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
+    await confirmResending();
     await expect(await screen.findByText(documentScreenMessages.pinsFailed)).toBeVisible();
     await expect(screen.getByText(errorSentences.tooManyAttempts)).toBeVisible();
   },
@@ -125,6 +132,7 @@ export const ResendUnconfirmed: Story = {
     await untilRead(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
+    await confirmResending();
     await expect(await screen.findByText(documentScreenMessages.pinsUnconfirmed)).toBeVisible();
   },
 };

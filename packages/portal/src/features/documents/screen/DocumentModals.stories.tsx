@@ -14,6 +14,7 @@ import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.e
 import { selectRows } from './selectRows.example.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { resendPinsMessages } from '../pins/resendPins.messages.ts';
 import { removeTaskMessages } from '../modals/removeTask.messages.ts';
 
 const free = allDocuments.find(
@@ -86,6 +87,16 @@ export const ClickToSign: Story = {
   play: async ({ canvasElement }) => {
     await selectTask(canvasElement, free?.Title ?? '', /Click To Sign/);
     await expectDialog('dialog');
+  },
+};
+
+/** One press of Enter too many sends no second email: it asks first. */
+export const ResendPins: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  play: async ({ canvasElement }) => {
+    await selectTask(canvasElement, waiting?.Title ?? '', /Resend Pin Notification/);
+    await expectDialog('alertdialog');
+    await expect(screen.getByText(resendPinsMessages.consequenceOfOne)).toBeVisible();
   },
 };
 
