@@ -21,7 +21,7 @@ import { Region } from '../services/Region.tsx';
 import { useServices } from '../services/services.tsx';
 import { ShellContext } from '../services/shell.ts';
 import { useLoadedAhead } from '../services/useLoadedAhead.ts';
-import { useNoStrayUndo } from './useNoStrayUndo.ts';
+import { useNoStrayUndo } from './keys/useNoStrayUndo.ts';
 import type { SessionProfile } from '../session/session.ts';
 import { unnamedClient } from './app.messages.ts';
 import { brandStore } from './branding/brandStore.ts';
