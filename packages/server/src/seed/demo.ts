@@ -19,7 +19,7 @@ import { seededRandom, type Random } from './random.ts';
 import { invitePending } from './openTasks.ts';
 import { demoSignIns } from './signIns.ts';
 import { backdatedAuthority, makeSignedFiles } from './signedFiles.ts';
-import { addTasks, momentOfThisWeek, planTask, type SignedTask } from './tasks.ts';
+import { addTasks, momentOfThisWeek, planTask, type PlannedTask, type SignedTask } from './tasks.ts';
 
 interface FirmPlan {
   name: string;
@@ -94,6 +94,7 @@ export async function seedDemo(app: App): Promise<void> {
       const made = await addFirm({ ...app, db: tx }, plan, library, random, { now, since });
       const tasks: SignedTask[] = [];
       const recent = signedThisWeek(made.documents);
+      const given = new Set<number>();
       for (const document of made.documents.filter(
         (candidate) => candidate.actionType !== actionTypes.none,
       )) {
@@ -101,6 +102,7 @@ export async function seedDemo(app: App): Promise<void> {
           now,
           lastSigned: recent.has(document.id) ? momentOfThisWeek(now, 2 + (document.id % 3) * 3) : undefined,
         });
+        giveToEmployee(task, made.staff, given);
         const ours = task.method === actionTypes.clickToSign || task.method === actionTypes.secureSign;
         const firm = { ...plan, firmId: made.firmId };
         const files = ours ? await makeSignedFiles(app, authority, firm, document, task) : null;
@@ -116,6 +118,21 @@ export async function seedDemo(app: App): Promise<void> {
       await invitePending(app, tx, made.firmId, tasks, now);
     }
   });
+}
+
+/** Lets the employee of the demo sign for the firm where it is the firm's turn: one document of each client. */
+function giveToEmployee(
+  { document, actionType, signers }: PlannedTask,
+  staff: readonly SeedPerson[],
+  given: Set<number>,
+): void {
+  const ethan = staff.find(({ email }) => email === employee.email);
+  const waiting = signers.filter(({ signedAt }) => signedAt === null);
+  const [last] = waiting;
+  const isFirmsTurn = actionType === actionTypes.clickToSign && waiting.length === 1 && last?.kind === 'employee';
+  if (!isFirmsTurn || ethan === undefined || given.has(document.client.id)) return;
+  given.add(document.client.id);
+  last.person = ethan;
 }
 
 /** All signed documents of the first client, and the first of each other one: every client has something new. */
