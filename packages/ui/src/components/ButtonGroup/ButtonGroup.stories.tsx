@@ -83,6 +83,8 @@ export const SplitButton: Story = {
     await waitFor(async () => expect(item).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(press).toHaveBeenCalledTimes(2);
+    // It fades away.
+    await waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
   },
 };
 
