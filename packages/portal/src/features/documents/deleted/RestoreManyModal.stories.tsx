@@ -11,6 +11,7 @@ import { aDocumentJob, deletedDocuments, failedOutcomes } from '@countersign/api
 import { errorSentences, JOB_DOCUMENTS } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { writeMessages } from '../../../services/services.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
@@ -151,28 +152,34 @@ export const NotStarted: Story = {
   },
 };
 
+const lost = aDocumentJob({ Action: 'restore', Total: 2304, Done: 31 });
+
 /** No answer said whether it was started, but it was: the tray shows it, and what leaves the dialog cancels nothing. */
 export const StartUnconfirmed: Story = {
   parameters: {
     msw: [
       portal.get('/documentJobs/', ({ response }) =>
         response(200).json({
-          Items:
-            asked.started.length === 0 ? [] : [aDocumentJob({ Action: 'restore', Total: 2304, Done: 31 })],
+          Items: asked.started.length === 0 ? [] : [lost],
           TotalItems: 1,
         }),
       ),
+      portal.get('/documentJobs/{id}', ({ response }) => response(200).json(lost)),
       portal.post('/documentJobs/clients/{clientId}', async ({ request, response }) => {
         asked.started.push(await request.json());
         return response.untyped(HttpResponse.html('<p>Sign in to this network</p>'));
       }),
-      ...server(holding).msw,
+      ...server().msw,
     ],
   },
   play: async (context) => {
     await startAll(context);
     const question = within(await screen.findByRole('alertdialog', { name: restoreAll }));
-    await userEvent.click(await question.findByRole('button', { name: 'Close' }));
+    await question.findByText(writeMessages.unknown);
+    // The other one is the cross.
+    const [close] = question.getAllByRole('button', { name: 'Close' }).slice(-1);
+    await userEvent.click(close ?? context.canvasElement);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await trayOf(context.canvas, restoreAll).shows('31 of 2,304 done');
   },
 };
