@@ -129,7 +129,8 @@ function giveToEmployee(
   const ethan = staff.find(({ email }) => email === employee.email);
   const waiting = signers.filter(({ signedAt }) => signedAt === null);
   const [last] = waiting;
-  const isFirmsTurn = actionType === actionTypes.clickToSign && waiting.length === 1 && last?.kind === 'employee';
+  const isFirmsTurn =
+    actionType === actionTypes.clickToSign && waiting.length === 1 && last?.kind === 'employee';
   if (!isFirmsTurn || ethan === undefined || given.has(document.client.id)) return;
   given.add(document.client.id);
   last.person = ethan;
