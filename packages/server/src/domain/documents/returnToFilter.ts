@@ -10,7 +10,8 @@ interface Return {
 }
 
 /**
- * Puts a document back under the filter that it had before it was assigned to another. One that was assigned again since stays there, because that is what somebody wanted last.
+ * Puts a document back under the filter that it had before it was assigned to another. One that was assigned again
+ * since stays there, because that is what somebody wanted last.
  */
 export async function returnToFilter(work: Work, documentId: number, { from, to }: Return): Promise<void> {
   const { tx, caller } = work;
