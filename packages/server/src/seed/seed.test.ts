@@ -109,6 +109,20 @@ test('all eight states occur, and tasks, signers and states agree', async () => 
   expect([...states].sort()).toStrictEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('the employee of the demo signs for the firm at each client where it is the firm’s turn', async () => {
+  const { rows } = await sql<{ theirs: boolean }>`
+    select bool_or(l.email = 'employee@demo.test') as theirs
+    from signing_tasks t join documents d on d.id = t.document_id
+    join signers s on s.task_id = t.id and s.status = 'waiting'
+    join employees e on e.id = s.employee_id join logins l on l.id = e.login_id
+    where t.state = 'open' and t.action_type = ${actionTypes.clickToSign}
+    and d.firm_id = (select o.firm_id from employees o join logins i on i.id = o.login_id where i.email = 'employee@demo.test')
+    and not exists (select from signers o where o.task_id = t.id and o.status = 'waiting' and o.employee_id is null)
+    group by d.client_id`.execute(app.db);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.every(({ theirs }) => theirs)).toBe(true);
+});
+
 test('the first client of each firm has documents that were signed this week', async () => {
   const { rows } = await sql<{ signed: number; early: number }>`
     select count(*) filter (where d.signed_at >= ${startOfWeek(app.clock.now(), TIME_ZONE)}) as signed,
