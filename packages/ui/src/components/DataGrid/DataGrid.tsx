@@ -45,8 +45,11 @@ export interface DataGridProps<Row, Id extends RowId = number> {
    * @default 0
    */
   hiddenSelected?: number | undefined;
-  /** Called with the new selection. If omitted, rows cannot be selected and have no checkboxes. */
-  onSelectionChange?: ((selection: GridSelection<Id>) => void) | undefined;
+  /**
+   * Called with the new selection. `pressed` is true if a press on a row selected it instead of all others, as to open its
+   * details; ticks, keys and ranges leave it out. If omitted, rows cannot be selected and have no checkboxes.
+   */
+  onSelectionChange?: ((selection: GridSelection<Id>, pressed?: boolean) => void) | undefined;
   /**
    * Returns the ids of a range of rows, loaded or not, for a selection across pages. Until it answers, the range is
    * shown as pending; if it fails, the grid says so and keeps the selection. If omitted, a range selects only the

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { RowSelector } from './rowSelector.js';
-import { EMPTY_SELECTION, EVERYTHING, type GridSelection } from './selection.js';
+import { EMPTY_SELECTION, EVERYTHING, type GridSelection, selectOnly } from './selection.js';
 
 const messages = { notLoaded: vi.fn(), tooLong: vi.fn(), failed: vi.fn(), pending: vi.fn() };
 const { notLoaded, pending } = messages;
@@ -254,4 +254,15 @@ test('rows that are known by words are chosen as those known by numbers', () => 
   words.only(1);
   words.extendTo(2);
   expect(found.map(({ ids }) => [...ids])).toEqual([['id-b'], ['id-b', 'id-c']]);
+});
+
+test('says of a selection whether a press on a row made it', () => {
+  const given = vi.fn();
+  const now = { total: 3, hidden: 0, rowAt: (index: number) => index, rowId: (row: number) => row + 1 };
+  const range = { idsBetween: undefined, rangeLimit: 50, viewKey: 'all' };
+  selector.update({ ...now, ...range, selection, onSelectionChange: given });
+  selector.only(0);
+  expect(given).toHaveBeenLastCalledWith(selectOnly(1), true);
+  selector.toggle(0);
+  expect(given).toHaveBeenLastCalledWith(selectOnly(1));
 });

@@ -20,7 +20,8 @@ export interface Selectable<Row, Id extends RowId> {
   rowAt: (index: number) => Row | undefined;
   rowId: (row: Row) => Id;
   selection: GridSelection<Id>;
-  onSelectionChange: ((selection: GridSelection<Id>) => void) | undefined;
+  /** The second argument: whether a press on a row selected it instead of all others. */
+  onSelectionChange: ((selection: GridSelection<Id>, pressed?: boolean) => void) | undefined;
   /** Ids of rows that may not be loaded, first and last included. */
   idsBetween: IdsBetween<Id> | undefined;
   /** Rows that can be asked for at once. */
@@ -86,7 +87,7 @@ export class RowSelector<Row, Id extends RowId> {
     const id = this.idAt(index);
     if (id === undefined) return;
     this.anchor = { index, id };
-    this.give(selectOnly(id));
+    this.give(selectOnly(id), true);
   }
 
   toggle(index: number): void {
@@ -106,9 +107,8 @@ export class RowSelector<Row, Id extends RowId> {
    * @param from where the range begins if no row is selected
    */
   extendTo(index: number, from?: number): void {
-    const { now } = this;
+    const { now, isPending } = this;
     if (now?.onSelectionChange === undefined) return;
-    const { isPending } = this;
     if (now.selection !== this.extended && !isPending) this.base = now.selection;
     if (from !== undefined && this.isEmpty && !isPending) this.anchor = { index: from, id: this.idAt(from) };
     const start = this.anchorIndex();
@@ -132,7 +132,7 @@ export class RowSelector<Row, Id extends RowId> {
 
   /** Selects no row. If a range is being asked for, the selection before it is kept instead. */
   none(): void {
-    if (this.request.isPending) this.request.cancel();
+    if (this.isPending) this.request.cancel();
     else this.give(EMPTY_SELECTION);
   }
 
@@ -184,14 +184,13 @@ export class RowSelector<Row, Id extends RowId> {
   }
 
   private giveRange(ids: readonly Id[]): void {
-    const next = addRows(this.base, ids);
-    this.extended = next;
-    this.now?.onSelectionChange?.(next);
+    this.extended = addRows(this.base, ids);
+    this.now?.onSelectionChange?.(this.extended);
   }
 
-  private give(selection: GridSelection<Id>): void {
+  private give(...given: [selection: GridSelection<Id>, pressed?: boolean]): void {
     this.request.cancel();
     this.extended = undefined;
-    this.now?.onSelectionChange?.(selection);
+    this.now?.onSelectionChange?.(...given);
   }
 }
