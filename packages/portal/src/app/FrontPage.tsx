@@ -13,6 +13,8 @@ import { HOME } from '../session/parseReturnPath.ts';
 import { lastSignOut } from '../session/signOutTime.ts';
 import { lastFirmStore } from './branding/lastFirmStore.ts';
 import { useRouterServices } from './routerServices.ts';
+
+export { FramedNotice } from '../features/login/index.ts';
 import { useFirmBranding } from './branding/useFirmBranding.ts';
 
 interface FrontPageProps {

@@ -2,11 +2,20 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createQueryClient } from '@countersign/api-client';
-import { createToastStore, ToastProvider, ToastRegion, type ToastStore } from '@countersign/ui';
-import { FramedNotice } from '../features/login/index.ts';
+import {
+  createToastStore,
+  lazyComponent,
+  ToastProvider,
+  ToastRegion,
+  type ToastStore,
+} from '@countersign/ui';
+import { loadFront } from './preload.ts';
 import { useRouterServices } from './routerServices.ts';
 import type { PortalRouter } from './routes.tsx';
 import { startPortal } from './startPortal.ts';
+
+/** Not part of what every page loads: only frames show it. */
+const FramedNotice = lazyComponent(async () => (await loadFront()).FramedNotice);
 
 /** Renders the portal: its caches and its routes. Inside a frame it shows only the sign-in. */
 export function Portal() {

@@ -8,6 +8,28 @@ import { useFilterPath } from '../model/useFilterPath.ts';
 import { UploadButton } from './UploadButton.tsx';
 import { emptyListMessages, emptyViews, limitedBy, viewInFilter, type Limit } from '../emptyList.messages.ts';
 
+/** Shown in place of the list of a filter that does not exist. */
+export function FilterMissing() {
+  const { find } = useDocuments();
+  return (
+    <EmptyState
+      title={documentScreenMessages.filterMissing}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => {
+            find(noSearch);
+          }}
+        >
+          Show all documents
+        </Button>
+      }
+    >
+      {documentScreenMessages.filterMissingHint}
+    </EmptyState>
+  );
+}
+
 /** Shown for an empty list: nothing was found, the client is unknown, or there are no documents yet. */
 export function NoDocuments() {
   const { search, find, uploading } = useDocuments();

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { findFilter } from '@countersign/api-client/rules';
-import { Button, EmptyState, ErrorState, Stack } from '@countersign/ui';
+import { ErrorState, lazyComponent, Stack } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
-import { noSearch } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+
+/** Rarely shown: only for an old link to a filter. */
+const FilterMissing = lazyComponent(async () => (await import('./DocumentsEmpty.tsx')).FilterMissing);
 
 /** Returns what stands in place of the list if it cannot be read, unless it is the general message. */
 export function useDocumentsFailed(): ReactNode {
-  const { clientId, search, find, pages } = useDocuments();
+  const { clientId, search, pages } = useDocuments();
   const { portal } = useServices();
   const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
   const { state, problem } = pages;
@@ -34,21 +36,5 @@ export function useDocumentsFailed(): ReactNode {
   // Until the filters are known it may be the client that does not exist, which the whole page says.
   if (tree === undefined) return <Stack>{null}</Stack>;
   if (findFilter(tree, search.filter) !== undefined) return undefined;
-  return (
-    <EmptyState
-      title={documentScreenMessages.filterMissing}
-      action={
-        <Button
-          variant="primary"
-          onPress={() => {
-            find(noSearch);
-          }}
-        >
-          Show all documents
-        </Button>
-      }
-    >
-      {documentScreenMessages.filterMissingHint}
-    </EmptyState>
-  );
+  return <FilterMissing />;
 }
