@@ -35,7 +35,7 @@ export interface DocumentMenu {
  * Creates the menu of one document: a right press on its row, the Tasks button and a phone's bar all open
  * this menu, or a part of it.
  *
- * @param onDetails Shows its details, if they are in a drawer.
+ * @param onDetails Shows its details, if they are not beside the list.
  */
 export function documentMenu(
   refused: DisabledReasons,

@@ -4,6 +4,7 @@ import {
   Button,
   CloseIcon,
   DeleteIcon,
+  DetailsIcon,
   DownloadIcon,
   IconButton,
   MenuButton,
@@ -11,6 +12,7 @@ import {
   PreviewIcon,
   TasksIcon,
   useMediaQuery,
+  type MenuGroup,
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
 import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
@@ -18,9 +20,16 @@ import { NARROW_QUERY } from '../model/useDrawers.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { withMarks } from '../actions/readMenu.ts';
-import { noSearch } from '../documentsSearch.ts';
 
 const label = 'Selected documents';
+const showSelected = 'Show selected';
+
+/** Returns the part of a menu that lists the selected documents. */
+function useShowSelected(): MenuGroup {
+  const { openDetails } = useDocuments().selected;
+  const item = { id: 'showSelected', label: showSelected, icon: DetailsIcon, onSelect: openDetails };
+  return { id: 'selection', label: 'Selection', items: [item] };
+}
 
 /** Deleting is the last one in every bar, behind its menu of further actions. */
 const deletion = bulkActions.filter(({ tone }) => tone === 'danger');
@@ -51,9 +60,10 @@ const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter'
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
-  const { selected, find } = useDocuments();
+  const { selected } = useDocuments();
   const button = useSeveralButton();
   const marks = useSelectionMarks();
+  const list = useShowSelected();
   const shown =
     (compact: boolean) =>
     ({ action, label: name, icon, tone }: BulkCapability) => (
@@ -83,14 +93,8 @@ export function DocumentsBulkBar() {
       {(compact, form) => (
         <>
           {selected.hidden === 0 ? null : (
-            <Button
-              variant="ghost"
-              size="small"
-              onPress={() => {
-                find(noSearch);
-              }}
-            >
-              Show all
+            <Button variant="ghost" size="small" onPress={selected.openDetails}>
+              {showSelected}
             </Button>
           )}
           {otherActions.filter(({ action }) => form !== 1 || !rare.has(action)).map(shown(compact))}
@@ -100,7 +104,7 @@ export function DocumentsBulkBar() {
             iconOnly
             size="small"
             placement="top end"
-            items={form === 1 ? [{ id: 'tasks', label: 'Tasks', items: rareItems }, marks] : marks.items}
+            items={[...(form === 1 ? [{ id: 'tasks', label: 'Tasks', items: rareItems }] : []), marks, list]}
           />
           {deletion.map(shown(compact))}
         </>
@@ -115,6 +119,7 @@ export function SeveralBottomBar() {
   const { count, clear } = selected;
   const button = useSeveralButton();
   const marks = useSelectionMarks();
+  const list = useShowSelected();
   const inBar = useMediaQuery(NARROW_QUERY) ? inNarrowBar : inBottomBar;
   const shown = (entry: BulkCapability) => (
     <IconButton
@@ -145,6 +150,7 @@ export function SeveralBottomBar() {
         items={[
           { id: 'tasks', label: 'Tasks', items: onTasks },
           marks,
+          list,
           ...(onFiles.length === 0 ? [] : [{ id: 'files', label: 'Documents', items: onFiles }]),
         ]}
       />

@@ -26,7 +26,7 @@ export function DocumentsGrid() {
   const model = useDocuments();
   const { pages, search, find, selected, room, act, disabledReasonsOf } = model;
   const { onRowDragStart } = useDocumentDrag(model);
-  const { selection, select } = selected;
+  const { select } = selected;
   const [settings, setSettings] = useRemembered(settingKeys.columns, parseColumnSettings);
   const rowMenu = useRowMenus();
   const toasts = useToasts();
@@ -46,7 +46,7 @@ export function DocumentsGrid() {
       columns={documentColumns}
       rowId={(row) => row.Id}
       {...pages.grid}
-      selection={selection}
+      selection={selected.listed}
       hiddenSelected={selected.hidden}
       onSelectionChange={select}
       idsBetween={idsBetween}
@@ -63,7 +63,7 @@ export function DocumentsGrid() {
         if (reason === undefined) return act('preview', row);
         const action = { label: 'Download', onPress: () => act('download', row) };
         toasts.show({ tone: 'caution', message: reason, action });
-        select(selectOnly(row.Id));
+        select(selectOnly(row.Id), true);
         room.openDetails?.();
       }}
       onRowDragStart={onRowDragStart}

@@ -120,9 +120,9 @@ export function DocumentsActions() {
                 label="Details"
                 icon={DetailsIcon}
                 iconOnly={compact}
-                // The history's disabled reason also applies to the details: no document, or several.
-                disabledReason={refused.history}
-                onPress={room.openDetails}
+                // Without a document there are no details, as there is no history.
+                disabledReason={selected.count > 1 ? undefined : refused.history}
+                onPress={selected.openDetails}
               />
             )}
             {inMenu.size === 0 ? null : (

@@ -6,6 +6,9 @@ import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 export const DocumentDetails = lazyComponent(
   async () => (await import('../details/DocumentDetails.tsx')).DocumentDetails,
 );
+export const SelectionDetails = lazyComponent(
+  async () => (await import('../details/SelectionDetails.tsx')).SelectionDetails,
+);
 export const DetailLoading = lazyComponent(
   async () => (await import('../../../services/DetailStates.tsx')).DetailLoading,
 );
@@ -40,6 +43,7 @@ export const DocumentsTray = lazyComponent(async () => (await import('./Document
 /** Loads the parts that a first press, or a first search, may show. */
 export function preloadSelectionParts(): void {
   DocumentDetails.preload();
+  SelectionDetails.preload();
   DetailLoading.preload();
   DocumentAbsent.preload();
   DocumentsBulkBar.preload();

@@ -19,7 +19,7 @@ export function DeletionOutcome({ run }: { readonly run: BulkRun }) {
       extensionOf={(id) => pages.readRows().find(({ Id }) => Id === id)?.Extension}
       onOpen={(id) => {
         leave();
-        selected.select(selectOnly(id));
+        selected.select(selectOnly(id), true);
         room.openDetails?.();
       }}
       onRemoveTasks={(blocked) => {

@@ -12,6 +12,7 @@ import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documen
 import { readMenu, withMarks } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
+import type { ShownDetails } from './useDocumentSelection.ts';
 import type { Mark } from './useReadMarks.ts';
 import type { CreateWork } from './useSeveral.ts';
 
@@ -63,6 +64,8 @@ export type DocumentModal =
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
   readonly selection: GridSelection;
+  /** The selection of the list: without an opened document that it does not contain, if its details are beside it. */
+  readonly listed: GridSelection;
   /** Number of documents, loaded or not. */
   readonly count: number;
   /** Number of selected documents that the list does not contain. */
@@ -73,8 +76,14 @@ interface Selected {
   readonly problem: DetailProblem | null;
   /** Whether the document of the address is being read for the first time. */
   readonly loading: boolean;
-  readonly select: (selection: GridSelection) => void;
+  readonly details: ShownDetails;
+  /** `pressed` opens the details of the one document. */
+  readonly select: (selection: GridSelection, pressed?: boolean) => void;
   readonly clear: () => void;
+  /** Shows the details of the selected document, or what is selected. */
+  readonly openDetails: () => void;
+  /** Closes the details of several documents, which stay selected. */
+  readonly closeDetails: () => void;
 }
 
 /** Actions on several documents. */
@@ -181,20 +190,21 @@ export function useSelectionMarks(): MenuGroup {
 /** Returns a function that creates the menu of a document, the same wherever it opens. */
 function useDocumentMenus(): (document?: Document) => DocumentMenu {
   const { disabledReasonsOf, act, room, selected } = useDocuments();
-  const { openDetails } = room;
+  const detailsOf = (document?: Document) => {
+    if (document === undefined) return room.openDetails;
+    return () => {
+      // The details are those of the selected document.
+      selected.select(selectOnly(document.Id), true);
+      room.openDetails?.();
+    };
+  };
   return (document) =>
     documentMenu(
       disabledReasonsOf(document),
       (action) => {
         act(action, document);
       },
-      openDetails === undefined
-        ? undefined
-        : () => {
-            // The details are those of the selected document.
-            if (document !== undefined) selected.select(selectOnly(document.Id));
-            openDetails();
-          },
+      detailsOf(document),
     );
 }
 

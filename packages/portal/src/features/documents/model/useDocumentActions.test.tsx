@@ -1,17 +1,18 @@
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { aDocument } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { useDocumentActions } from './useDocumentActions.ts';
 
 const selected = aDocument({ Id: 7 });
 const other = aDocument({ Id: 8 });
+const ticked = { document: selected, addressed: null, isOpened: false };
 
 it.each(['history', 'clickToSign', 'removeTask'] as const)(
   'opens %s for the document that is named, although another is selected',
   (action) => {
     const { result } = renderWithPortal(
-      () => useDocumentActions(selected, 'list', () => undefined),
+      () => useDocumentActions(ticked, 'list', () => undefined),
       () => new Promise(() => undefined),
     );
     act(() => {
@@ -28,3 +29,16 @@ it.each(['history', 'clickToSign', 'removeTask'] as const)(
     expect(result.current.modal).toEqual({ kind: action, document: selected });
   },
 );
+
+it('shows the document of the address in its dialog, and leaves what was ticked as it is', () => {
+  const goTo = vi.fn();
+  const { result } = renderWithPortal(
+    () => useDocumentActions({ ...ticked, addressed: other }, 'preview', goTo),
+    () => new Promise(() => undefined),
+  );
+  expect(result.current.modal).toEqual({ kind: 'preview', document: other });
+  act(() => {
+    result.current.closeModal();
+  });
+  expect(goTo).toHaveBeenCalledExactlyOnceWith({ mode: 'list', documentId: null }, { replace: true });
+});

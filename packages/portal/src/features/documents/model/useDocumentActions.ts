@@ -6,9 +6,18 @@ import { useDocumentCommands } from '../actions/useDocumentCommands.ts';
 
 type Document = Schemas['Document'];
 
+interface ActedOn {
+  /** The only selected document. */
+  readonly document: Document | null;
+  /** The document of the address. */
+  readonly addressed: Document | null;
+  /** Whether the document of the address is the selected one, and not others that were ticked. */
+  readonly isOpened: boolean;
+}
+
 /** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
-  selected: Document | null,
+  { document: selected, addressed, isOpened }: ActedOn,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'previewNext' | 'modal' | 'openModal' | 'closeModal'> {
@@ -47,15 +56,17 @@ export function useDocumentActions(
     [goTo],
   );
   const modal = useMemo<DocumentModal>(() => {
-    if (mode !== 'list') return selected === null ? { kind: 'none' } : { kind: mode, document: selected };
+    if (mode !== 'list') return addressed === null ? { kind: 'none' } : { kind: mode, document: addressed };
     if (opened === null) return { kind: 'none' };
     // The selected one is read again while a dialog shows it.
     const isSelected = 'document' in opened && selected?.Id === opened.document.Id;
     return isSelected ? { ...opened, document: selected } : opened;
-  }, [selected, mode, opened]);
+  }, [selected, addressed, mode, opened]);
   const closeModal = useCallback(() => {
     setOpened(null);
-    if (mode !== 'list') goTo({ mode: 'list' }, { replace: true });
-  }, [mode, goTo]);
+    if (mode === 'list') return;
+    // What was ticked stays selected, beside the document that was looked at.
+    goTo(isOpened ? { mode: 'list' } : { mode: 'list', documentId: null }, { replace: true });
+  }, [mode, goTo, isOpened]);
   return { act, previewNext, modal, openModal: setOpened, closeModal };
 }

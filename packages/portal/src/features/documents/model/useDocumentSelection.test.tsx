@@ -1,6 +1,8 @@
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
+import { EMPTY_SELECTION, selectOnly, type GridSelection } from '@countersign/ui';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
@@ -11,10 +13,12 @@ const problem = (...[code]: Parameters<typeof aProblem>) =>
   Response.json(aProblem(code), { status: aProblem(code).status });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
+const beside = { listKey: 'all', isBeside: true, hasDialog: false };
+
 function renderAt(answer: () => Response | Promise<Response>, clientId = seven.Client.Id) {
   const portal = { answer };
   const { result, queryClient } = renderWithPortal(
-    () => useDocumentSelection(clientId, 7, () => undefined, 'all'),
+    () => useDocumentSelection(clientId, 7, () => undefined, beside),
     () => portal.answer(),
   );
   const shown = () => ({
@@ -70,7 +74,7 @@ it('selects the document of a link once it is read, and what the user selects at
   expect(shown()).toEqual({ document: undefined, problem: undefined, selected: [] });
   expect(result.current.loading).toBe(true);
   act(() => {
-    result.current.select({ mode: 'only', ids: new Set([7]) });
+    result.current.select(selectOnly(7), true);
   });
   expect(shown().selected).toEqual([7]);
 });
@@ -86,7 +90,7 @@ it('reads a deselected document no more, also while the address still has it', a
   await act(() => queryClient.invalidateQueries());
   expect(portal.answer).not.toHaveBeenCalled();
   act(() => {
-    result.current.select({ mode: 'only', ids: new Set([7]) });
+    result.current.select(selectOnly(7), true);
   });
   expect(shown().selected).toEqual([7]);
 });
@@ -94,4 +98,76 @@ it('reads a deselected document no more, also while the address still has it', a
 it("deselects another client's document", async () => {
   const { shown } = renderAt(found, seven.Client.Id + 1);
   await expect.poll(shown).toEqual({ document: undefined, problem: 'missing', selected: [] });
+});
+
+/** The screen keeps the address; the server knows every document. */
+function renderTicking({ documentId = null as number | null, isBeside = true } = {}) {
+  const { result } = renderWithPortal(
+    () => {
+      const [at, setAt] = useState(documentId);
+      return { at, ...useDocumentSelection(seven.Client.Id, at, setAt, { ...beside, isBeside }) };
+    },
+    (path) => Response.json(aDocument({ Id: Number(path.split('/').at(-1)) })),
+  );
+  const select = (next: GridSelection, pressed?: boolean) => {
+    act(() => {
+      result.current.select(next, pressed);
+    });
+  };
+  const tick = (...ids: number[]) => {
+    select({ mode: 'only', ids: new Set(ids) });
+  };
+  const now = () => {
+    const { at, details, document, selection } = result.current;
+    return { at, details, document: document?.Id, selected: [...selection.ids] };
+  };
+  return { result, select, tick, now };
+}
+
+it('opens no details for a tick, and closes none', async () => {
+  const { tick, now } = renderTicking();
+  tick(7);
+  await expect.poll(now).toEqual({ at: null, details: 'none', document: 7, selected: [7] });
+  tick(7, 8);
+  expect(now()).toEqual({ at: null, details: 'none', document: undefined, selected: [7, 8] });
+  tick(8);
+  await expect.poll(now).toEqual({ at: null, details: 'none', document: 8, selected: [8] });
+});
+
+it('keeps the details open while more documents are ticked, until none is', async () => {
+  const { select, tick, now } = renderTicking();
+  select(selectOnly(7), true);
+  await expect.poll(now).toEqual({ at: 7, details: 'one', document: 7, selected: [7] });
+  tick(7, 8);
+  expect(now()).toEqual({ at: null, details: 'several', document: undefined, selected: [7, 8] });
+  tick(8);
+  await expect.poll(now).toEqual({ at: 8, details: 'one', document: 8, selected: [8] });
+  select(EMPTY_SELECTION);
+  expect(now()).toEqual({ at: null, details: 'none', document: undefined, selected: [] });
+});
+
+it('shows what is ticked when asked, and closes that without deselecting', async () => {
+  const { result, tick, now } = renderTicking();
+  tick(7, 8);
+  act(() => {
+    result.current.openDetails();
+  });
+  expect(now().details).toBe('several');
+  act(() => {
+    result.current.closeDetails();
+  });
+  expect(now()).toMatchObject({ details: 'none', selected: [7, 8] });
+  tick(8);
+  act(() => {
+    result.current.openDetails();
+  });
+  await expect.poll(now).toEqual({ at: 8, details: 'one', document: 8, selected: [8] });
+});
+
+it('keeps one ticked document in the address where the details are a drawer', async () => {
+  const { tick, now } = renderTicking({ isBeside: false });
+  tick(7);
+  await expect.poll(now).toEqual({ at: 7, details: 'one', document: 7, selected: [7] });
+  tick(7, 8);
+  expect(now()).toEqual({ at: null, details: 'several', document: undefined, selected: [7, 8] });
 });

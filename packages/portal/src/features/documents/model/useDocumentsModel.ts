@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
+import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
@@ -7,7 +9,7 @@ import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
-import { listKey } from '../documentsSearch.ts';
+import { listKey, type DocumentsSearch } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
 import { useReadMarks } from './useReadMarks.ts';
 import { useSeveral } from './useSeveral.ts';
@@ -23,7 +25,7 @@ export function useDocumentsModel(
   location: DocumentsLocation,
   goTo: GoTo,
   linkOf: DocumentsModel['linkOf'],
-  { room, close }: Drawers,
+  { room, close, drawer }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
   const bulk = useServices().bulk.of(clientId);
@@ -35,21 +37,32 @@ export function useDocumentsModel(
     },
     [goTo],
   );
-  const { selection, select, madeInThisList, document, problem, loading } = useDocumentSelection(
-    clientId,
-    documentId,
-    onSingle,
-    listKey(search),
-  );
+  const isBeside = room.openDetails === undefined;
+  const chosen = useDocumentSelection(clientId, documentId, onSingle, {
+    listKey: listKey(search),
+    isBeside,
+    hasDialog: mode !== 'list',
+  });
+  const { selection, select, isOpened, document, addressed, details, problem, loading } = chosen;
   const count = selectedCount(selection, total);
-  const { hidden, allHidden } = useHiddenCount(clientId, search, selection, pages);
+  const { hidden: outOfList, allHidden } = useHiddenCount(clientId, search, selection, pages);
+  // An opened document that the list does not contain is told of by its details beside the list.
+  const isElsewhere = isOpened && isBeside && outOfList > 0;
+  const hidden = isElsewhere ? 0 : outOfList;
+  const wasListed = useWasListed(isOpened && !isBeside ? document : null, search, pages);
+  const disabledReasons = useDisabledReasons();
+  const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(
+    { document, addressed, isOpened },
+    mode,
+    goTo,
+  );
+  const isDetailsOpen = drawer('details').drawerOpen;
   // All have left the list in which they were selected: most often by what was just done with them.
-  const hasLeft = madeInThisList && allHidden;
+  const hasLeft =
+    allHidden && (chosen.madeInThisList || (wasListed && modal.kind === 'none' && !isDetailsOpen));
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
-  const disabledReasons = useDisabledReasons();
-  const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(clientId, search, selection, hidden, pages, openModal);
   const mark = useReadMarks(clientId, search);
@@ -60,20 +73,30 @@ export function useDocumentsModel(
     },
     [goTo, search],
   );
-  const selected = useMemo(() => {
-    const selectAnew = (next: GridSelection) => {
+  const { openDetails, closeDetails } = chosen;
+  const listed = isElsewhere ? EMPTY_SELECTION : selection;
+  const actions = useMemo(() => {
+    const selectAnew = (next: GridSelection, pressed?: boolean) => {
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
       if (run?.status === 'finished' && run.failed === 0 && !run.canUndo) bulk.close();
-      select(next);
+      select(next, pressed);
     };
     // No selection needs no place: a job that has just been started may have ended before its answer came.
     const clear = () => {
       close();
       select(EMPTY_SELECTION);
     };
-    return { selection, count, hidden, document, problem, loading, select: selectAnew, clear };
-  }, [selection, count, hidden, document, problem, loading, select, close, bulk]);
+    const showDetails = () => {
+      openDetails();
+      room.openDetails?.();
+    };
+    return { select: selectAnew, clear, openDetails: showDetails, closeDetails };
+  }, [select, close, bulk, room, openDetails, closeDetails]);
+  const selected = useMemo(
+    () => ({ ...actions, selection, listed, count, hidden, document, details, problem, loading }),
+    [actions, selection, listed, count, hidden, document, details, problem, loading],
+  );
   const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),
     [disabledReasons, document, count],
@@ -118,4 +141,18 @@ export function useDocumentsModel(
       uploading,
     ],
   );
+}
+
+/** Whether the list as it is shown has contained this document since it was opened. */
+function useWasListed(
+  document: Schemas['Document'] | null,
+  search: DocumentsSearch,
+  { readRows }: Pick<GridPages<Schemas['Document']>, 'readRows'>,
+): boolean {
+  const [listed, setListed] = useState<string | null>(null);
+  if (document === null) return false;
+  const place = `${document.Id} ${listKey(search)}`;
+  if (listed === place) return true;
+  if (readRows().some(({ Id }) => Id === document.Id)) setListed(place);
+  return false;
 }

@@ -12,6 +12,7 @@ import {
   DocumentAbsent,
   DocumentDetails,
   preloadSelectionParts,
+  SelectionDetails,
 } from '../grid/laterParts.tsx';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
@@ -72,19 +73,24 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const isDeletion = run?.owner === deletionOwner(clientId) && run.status !== 'running' && run.failed > 0;
   const shown: DocumentModal = modal.kind === 'none' && isDeletion ? { kind: 'deleteFailures', run } : modal;
 
-  const details = document ? (
-    <Region key={document.Id} name="The details">
-      <DocumentDetails document={document} />
-    </Region>
-  ) : problem !== null ? (
-    <Region key="absent" name="The details">
-      <DocumentAbsent problem={problem} onClose={selected.clear} />
-    </Region>
-  ) : loading ? (
-    <Region key="loading" name="The details">
-      <DetailLoading onClose={selected.clear} />
-    </Region>
-  ) : null;
+  const details =
+    selected.details === 'several' ? (
+      <Region key="several" name="The selected documents">
+        <SelectionDetails />
+      </Region>
+    ) : selected.details === 'one' && document ? (
+      <Region key={document.Id} name="The details">
+        <DocumentDetails document={document} />
+      </Region>
+    ) : problem !== null ? (
+      <Region key="absent" name="The details">
+        <DocumentAbsent problem={problem} onClose={selected.clear} />
+      </Region>
+    ) : loading ? (
+      <Region key="loading" name="The details">
+        <DetailLoading onClose={selected.clear} />
+      </Region>
+    ) : null;
 
   return (
     <DocumentsModelContext value={model}>
@@ -109,7 +115,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
           details === null
             ? undefined
             : {
-                label: 'Document details',
+                label: selected.details === 'several' ? 'Selection details' : 'Document details',
                 content: details,
                 ...drawers.drawer('details'),
                 // A link to a document that cannot be shown must say so, although the user did not open the details.

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, portal } from '@countersign/api-client/answers';
+import { aProblem } from '@countersign/api-client/fixtures';
+import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { newest } from '../screen/DocumentsScreen.example.ts';
+import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
+import { selectionMessages } from './selection.messages.ts';
+
+/** A press on a row opens its details; ticks neither open nor close them, so that no row moves under the pointer. */
+const meta = {
+  title: 'Screens/Documents/Selection',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const detailsOf = (canvas: Canvas) => canvas.findByRole('complementary', { name: 'Selection details' });
+
+/** Searches for the newest document, which is in the first row of the list. */
+async function searchForNewest(canvas: Canvas): Promise<void> {
+  await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+}
+
+async function showSelected(canvas: Canvas): Promise<void> {
+  const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+  await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Show selected' }));
+}
+
+/** The actions take a document that was ticked, without its details. */
+export const OneTicked: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [3]);
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Download' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull();
+  },
+};
+
+/** One was opened, another is ticked: the details name both. */
+export const TickedBesideDetails: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 2);
+    await canvas.findByRole('complementary', { name: 'Document details' });
+    await selectRows(canvasElement, [2, 4]);
+    const details = within(await detailsOf(canvas));
+    await expect(details.getByRole('heading', { name: selectionMessages.title(2) })).toBeVisible();
+    await expect(details.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** The focus goes from one to the next; the last one has its own details. */
+export const Deselected: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await showSelected(canvas);
+    const details = within(await detailsOf(canvas));
+    const buttons = () => details.getAllByRole('button', { name: /^Deselect/ });
+    await expect(buttons()).toHaveLength(3);
+    await userEvent.click(buttons()[1] ?? canvasElement);
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    await waitFor(() => expect(buttons()[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const one = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    await expect(await one.findByRole('heading', { name: shownName(newest?.Title ?? '') })).toBeVisible();
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));
+  },
+};
+
+/** What a search left out of sight is named, and the whole list is one press away. */
+export const OutOfSight: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await searchForNewest(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show selected' }));
+    const details = within(await detailsOf(canvas));
+    await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(3));
+    await expect(details.getByText('2 of 3 aren’t shown in the list.')).toBeVisible();
+  },
+};
+
+export const ShownAgain: Story = {
+  play: async (context) => {
+    await OutOfSight.play?.(context);
+    const { canvas, canvasElement } = context;
+    await userEvent.click(canvas.getByRole('button', { name: selectionMessages.showAll }));
+    await expect(await canvas.findByText('3 selected')).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[role="row"][aria-selected="true"]')).toHaveLength(3),
+    );
+  },
+};
+
+export const AllMatching: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    await showSelected(canvas);
+    const details = within(await detailsOf(canvas));
+    await expect(details.getByText(selectionMessages.allMatching(0))).toBeVisible();
+    await userEvent.click(details.getByRole('button', { name: 'Close details' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('complementary', { name: 'Selection details' })).toBeNull(),
+    );
+    await expect(canvas.getByRole('region', { name: 'Selected documents' })).toBeVisible();
+  },
+};
+
+/** A document that was opened and is not in the list any more keeps its details, and is not counted as selected. */
+export const OpenedElsewhere: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 4);
+    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    await searchForNewest(canvas);
+    await waitFor(() => expect(canvas.getByText(/^1 document/)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('row', { selected: true })).toBeNull());
+    await expect(details.getByRole('button', { name: 'Preview' })).toBeVisible();
+    await expect(canvas.queryByText(/not shown/)).toBeNull();
+  },
+};
+
+export const TabletDrawer: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Selection details' }));
+    await expect(await drawer.findByRole('heading', { name: selectionMessages.title(2) })).toBeVisible();
+  },
+};
+
+export const PhoneDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [1, 3]);
+    await showSelected(canvas);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Selection details' }));
+    await expect(await drawer.findByRole('heading', { name: selectionMessages.title(2) })).toBeVisible();
+  },
+};
+
+const failing = { fails: true };
+
+/** Those that are not loaded could not be read: the others are named. */
+export const ReadFailed: Story = {
+  parameters: answering(
+    portal.get('/documents/clients/{clientId}', ({ query, response }) =>
+      failing.fails && query.get('itemsPerPage') === String(LISTED_LIMIT)
+        ? response('default').json(aProblem('serverFailed'), { status: 500 })
+        : undefined,
+    ),
+  ),
+  beforeEach: () => {
+    failing.fails = true;
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await selectRows(canvasElement, [2, 4, 5]);
+    await searchForNewest(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show selected' }));
+    const details = within(await detailsOf(canvas));
+    await expect(await details.findByText(selectionMessages.readFailed)).toBeVisible();
+    failing.fails = false;
+    await userEvent.click(details.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
