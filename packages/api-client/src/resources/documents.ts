@@ -162,6 +162,17 @@ export const documentMutations = {
         ),
       meta: changesDocuments,
     }),
+  /** Gives a document another title; its extension stays. */
+  rename: (client: PortalClient, kept: KeptKeys = newKeys) =>
+    mutationOptions({
+      mutationFn: ({ id, title: Title }: { id: number; title: string }) =>
+        kept.send(`title of document ${id}`, Title, (header) =>
+          unwrap(
+            client.POST('/documents/{id}/rename', { params: { path: { id }, header }, body: { Title } }),
+          ),
+        ),
+      meta: changesDocuments,
+    }),
   /** The older name of a setup for one signer; no screen uses it. */
   setUpSigning: (client: PortalClient) =>
     mutationOptions({
