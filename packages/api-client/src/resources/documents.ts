@@ -165,10 +165,13 @@ export const documentMutations = {
   /** Gives a document another title; its extension stays. */
   rename: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: ({ id, title: Title }: { id: number; title: string }) =>
-        kept.send(`title of document ${id}`, Title, (header) =>
+      mutationFn: (rename: { readonly id: number; readonly title: string }) =>
+        kept.send(`title of document ${rename.id}`, rename, (header) =>
           unwrap(
-            client.POST('/documents/{id}/rename', { params: { path: { id }, header }, body: { Title } }),
+            client.POST('/documents/{id}/rename', {
+              params: { path: { id: rename.id }, header },
+              body: { Title: rename.title },
+            }),
           ),
         ),
       meta: changesDocuments,

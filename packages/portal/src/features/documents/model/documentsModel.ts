@@ -24,7 +24,7 @@ type Document = Schemas['Document'];
  */
 export type OpenedModal =
   | {
-      readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'resendPins' | 'removeTask' | 'delete';
+      readonly kind: Exclude<DocumentAction, 'download' | 'preview' | 'sign' | 'copyLink'>;
       readonly document: Document;
     }
   /** Asks before an action on several documents. */
