@@ -24,7 +24,8 @@ type Document = Schemas['Document'];
  */
 export type OpenedModal =
   | {
-      readonly kind: Exclude<DocumentAction, 'download' | 'preview' | 'sign' | 'copyLink'>;
+      readonly kind:
+        'history' | 'rename' | 'assignFilter' | 'clickToSign' | 'resendPins' | 'removeTask' | 'delete';
       readonly document: Document;
     }
   /** Asks before an action on several documents. */

@@ -104,7 +104,8 @@ export const Saving: Story = {
   play: async () => {
     await type(wanted);
     await save();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('data-pending'));
+    const cancel = screen.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
     await expect(field()).toHaveValue(wanted);
   },
 };

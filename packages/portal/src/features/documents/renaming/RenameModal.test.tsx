@@ -49,14 +49,14 @@ it('sends a repeated write under one key', async () => {
 });
 
 it.each([
-  ['refused by the server', RefusedByServer],
+  ['that the server refuses', RefusedByServer],
   ['refused for its title', TitleRefusedByServer],
-  ['in conflict', Conflict],
+  ['in conflict with another user', Conflict],
   ['done without an answer', DoneWithoutAnswer],
-  ['ready', Ready],
+  ['before anything is typed', Ready],
   ['being saved', Saving],
   ['whose undo is refused', UndoRefused],
   ['whose undo is unknown', UndoUnconfirmed],
-])('a rename that is %s', async (_what, story) => {
+])('a rename %s', async (_what, story) => {
   await story.run();
 });

@@ -9,7 +9,7 @@ import {
   titleProblem,
   titleRuleMessages,
 } from '@countersign/api-client/rules';
-import { DocumentLine, FormDialog, Inline, Text, TextField, useToasts } from '@countersign/ui';
+import { DocumentLine, FormDialog, Pill, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -100,9 +100,6 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
 function Suffix({ document }: { readonly document: Schemas['Document'] }) {
   const extension = documentFileName({ ...document, Title: '' });
   if (extension === '') return null;
-  return (
-    <Inline padding={4}>
-      <Text tone="muted">{shownName(extension)}</Text>
-    </Inline>
-  );
+  // Unlike text, it neither breaks nor shrinks beside a long title.
+  return <Pill>{shownName(extension)}</Pill>;
 }
