@@ -17,7 +17,7 @@ const meta = {
   component: RenameModal,
   decorators: [withServices],
   args: { document, onClose: fn() },
-  parameters: answering(...documentRenameAnswers.renaming(document)),
+  parameters: answering(),
 } satisfies Meta<typeof RenameModal>;
 
 export default meta;
@@ -78,6 +78,8 @@ export const TooLong: Story = {
     await expectKept(args.onClose, 'a'.repeat(252));
     await userEvent.type(field(), '{Backspace}');
     await expect(field()).toBeValid();
+    await userEvent.type(field(), 'a{Enter}');
+    await expect(field()).toBeInvalid();
   },
 };
 
@@ -112,6 +114,7 @@ export const Saving: Story = {
 
 /** Blanks at the ends are left out. */
 export const Renamed: Story = {
+  parameters: answering(...documentRenameAnswers.renaming(document)),
   play: async ({ args }) => {
     await type(`  ${wanted} `);
     await userEvent.keyboard('{Enter}');

@@ -9,7 +9,7 @@ import {
   titleProblem,
   titleRuleMessages,
 } from '@countersign/api-client/rules';
-import { DocumentLine, FormDialog, Pill, TextField, useToasts } from '@countersign/ui';
+import { DocumentLine, FormDialog, TextField, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
@@ -86,7 +86,8 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
         autoComplete="off"
         spellCheck={false}
         error={problem ?? (isOfTitle && text.trim() === saving.variables?.title ? failure : undefined)}
-        end={<Suffix document={document} />}
+        // Inside the box it would give way to a long title.
+        aside={shownName(documentFileName({ ...document, Title: '' }))}
         onChange={(next) => {
           setText(next);
           setProblem(undefined);
@@ -94,12 +95,4 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
       />
     </FormDialog>
   );
-}
-
-/** The extension with its dot, after the title. */
-function Suffix({ document }: { readonly document: Schemas['Document'] }) {
-  const extension = documentFileName({ ...document, Title: '' });
-  if (extension === '') return null;
-  // Unlike text, it neither breaks nor shrinks beside a long title.
-  return <Pill>{shownName(extension)}</Pill>;
 }
