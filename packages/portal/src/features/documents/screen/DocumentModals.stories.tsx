@@ -100,9 +100,9 @@ export const RenameRefused: Story = {
   play: async ({ canvasElement }) => {
     await untilRead(canvasElement);
     await pressRight(within(canvasElement).getByText(waiting?.Title ?? ''));
-    const item = await screen.findByRole('menuitem', { name: 'Rename' });
+    const item = await screen.findByRole('menuitem', { name: /^Rename/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await expect(item).toHaveAccessibleDescription(documentRuleMessages.renameWaiting);
+    await expect(item).toHaveTextContent(documentRuleMessages.renameWaiting);
   },
 };
 
