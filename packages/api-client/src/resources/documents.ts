@@ -162,6 +162,20 @@ export const documentMutations = {
         ),
       meta: changesDocuments,
     }),
+  /** Gives a document another title; its extension stays. */
+  rename: (client: PortalClient, kept: KeptKeys = newKeys) =>
+    mutationOptions({
+      mutationFn: (rename: { readonly id: number; readonly title: string }) =>
+        kept.send(`title of document ${rename.id}`, rename, (header) =>
+          unwrap(
+            client.POST('/documents/{id}/rename', {
+              params: { path: { id: rename.id }, header },
+              body: { Title: rename.title },
+            }),
+          ),
+        ),
+      meta: changesDocuments,
+    }),
   /** The older name of a setup for one signer; no screen uses it. */
   setUpSigning: (client: PortalClient) =>
     mutationOptions({

@@ -63,12 +63,20 @@ export const assignStatus = {
   notFound: 404,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
+/** Errors of a document's title, which the dialog shows at its field. */
+export const titleStatus = {
+  titleTooLong: 400,
+  titleInvalid: 400,
+  titleInvisible: 400,
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
 /** Errors of a filter's name, which the dialog shows at its field. */
 export const filterNameStatus = {
   filterNameRequired: 400,
   filterNameTaken: 409,
 } as const satisfies Partial<Record<ErrorCode, number>>;
 
+export type TitleErrorCode = keyof typeof titleStatus;
 export type FilterNameErrorCode = keyof typeof filterNameStatus;
 export type AssignErrorCode = keyof typeof assignStatus;
 export type SigningErrorCode = keyof typeof signingStatus;
@@ -82,6 +90,7 @@ export const errorStatus = {
   ...taskStatus,
   ...assignStatus,
   ...filterNameStatus,
+  ...titleStatus,
   ...pdfStatus,
   ...linkStatus,
   requestUnreadable: 400,
@@ -112,6 +121,8 @@ export const errorStatus = {
   documentDeleted: 409,
   notPreviewable: 415,
   outstandingTasks: 409,
+  renameWaiting: 409,
+  renameSigned: 409,
   noDocuments: 409,
   matchesChanged: 409,
   tooManyJobs: 429,
@@ -209,6 +220,10 @@ export function isLinkErrorCode(code: ErrorCode): code is LinkErrorCode {
 
 export function isFilterNameErrorCode(code: ErrorCode): code is FilterNameErrorCode {
   return Object.hasOwn(filterNameStatus, code);
+}
+
+export function isTitleErrorCode(code: ErrorCode): code is TitleErrorCode {
+  return Object.hasOwn(titleStatus, code);
 }
 
 export function isAssignErrorCode(code: ErrorCode): code is AssignErrorCode {

@@ -6,6 +6,7 @@ import {
   passwordMessages,
   signingMessages,
   storedFileMessages,
+  titleRuleMessages,
   uploadRuleMessages,
 } from './messages.ts';
 import type { PdfErrorCode, ErrorCode } from './errorCodes.ts';
@@ -73,6 +74,8 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   documentDeleted: 'The document was deleted. Try again once it’s restored.',
   notPreviewable: documentRuleMessages.notPreviewable,
   outstandingTasks: documentRuleMessages.outstandingTasks,
+  renameWaiting: documentRuleMessages.renameWaiting,
+  renameSigned: documentRuleMessages.renameSigned,
   noDocuments: 'No matching documents remain.',
   matchesChanged: 'The list has changed. Check it and try again.',
   tooManyJobs: 'Too many actions are running. Wait until one finishes, or cancel one.',
@@ -118,6 +121,9 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   fileExtensionTooLong: uploadRuleMessages.longExtension,
   fileNameInvalid: uploadRuleMessages.invalidName,
   fileNameInvisible: uploadRuleMessages.invisibleName,
+  titleTooLong: titleRuleMessages.titleTooLong,
+  titleInvalid: titleRuleMessages.titleInvalid,
+  titleInvisible: titleRuleMessages.titleInvisible,
   fileTooLarge: 'The file is too large. Upload a smaller file.',
   fieldsRequired: messages.allFieldsRequired,
   fieldCharacters: messages.fieldCharacters,

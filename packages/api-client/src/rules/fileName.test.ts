@@ -6,6 +6,7 @@ import {
   shownFileName,
   shownName,
   splitFileName,
+  titleProblem,
 } from './fileName.ts';
 
 describe('splitFileName', () => {
@@ -77,4 +78,21 @@ test.each([
   ['\u200B.txt', 'fileNameInvisible'],
 ] as const)('the problem of the name %j: %s', (name, problem) => {
   expect(documentNameProblem(name)).toBe(problem);
+});
+
+test.each([
+  ['Letter (final) – v2', null],
+  ['report.final', null],
+  [' .. ', null],
+  ['a'.repeat(251), null],
+  ['🙂'.repeat(251), null],
+  ['a'.repeat(252), 'titleTooLong'],
+  ['a/b', 'titleInvalid'],
+  ['a\nb', 'titleInvalid'],
+  ['a\uD800', 'titleInvalid'],
+  ['', 'titleInvisible'],
+  ['  ', 'titleInvisible'],
+  ['\u200B', 'titleInvisible'],
+] as const)('the problem of the title %j: %s', (Title, problem) => {
+  expect(titleProblem({ Title, Extension: 'pdf' })).toBe(problem);
 });

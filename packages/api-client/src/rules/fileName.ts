@@ -24,13 +24,17 @@ export function splitFileName(name: string): FileNameParts {
 /** Characters of an extension; the contract limits the whole name. */
 export const EXTENSION_LIMIT = 20;
 
+function isInvalid(name: string): boolean {
+  return !name.isWellFormed() || /[\\/\p{Cc}]/u.test(name);
+}
+
 /**
  * Returns what no file can have in its name, or null: a slash of any system, which is no part of a name, control
  * characters, or half of a surrogate pair, which Windows allows and no database stores (`fileNameInvalid`); or a title
  * that nobody can see (`fileNameInvisible`). A name without a title is another matter.
  */
 export function fileNameProblem(name: string): 'fileNameInvalid' | 'fileNameInvisible' | null {
-  if (!name.isWellFormed() || /[\\/\p{Cc}]/u.test(name)) return 'fileNameInvalid';
+  if (isInvalid(name)) return 'fileNameInvalid';
   const { title } = splitFileName(name);
   return title.trim() === '' || isVisible(title) ? null : 'fileNameInvisible';
 }
@@ -61,6 +65,22 @@ export function shownName(name: string): string {
 /** The file name of a document, as people see it. */
 export function shownFileName(document: NamedDocument): string {
   return shownName(documentFileName(document));
+}
+
+/** Characters of a file name with its extension, as the contract counts them. */
+export const FILE_NAME_LIMIT = 255;
+
+/**
+ * Returns why a document can't have this title, or null: what its file name can't be. A title of blanks alone has
+ * nothing that can be seen either.
+ */
+export function titleProblem(
+  document: NamedDocument,
+): 'titleTooLong' | 'titleInvalid' | 'titleInvisible' | null {
+  const { Title } = document;
+  if (isInvalid(Title)) return 'titleInvalid';
+  if (!isVisible(Title)) return 'titleInvisible';
+  return [...documentFileName(document)].length > FILE_NAME_LIMIT ? 'titleTooLong' : null;
 }
 
 /** Why a document can't have this file name. */

@@ -27,6 +27,8 @@ export const documentRuleMessages = {
   notificationsOff: 'Notification are not enabled for this document',
   notificationsDisabled: 'Notifications disabled',
   outstandingTasks: 'The document has outstanding signing tasks.',
+  renameWaiting: 'The document waits for signatures under its name. Remove its signing task, then rename it.',
+  renameSigned: 'The document is signed and keeps the name that its signers saw.',
 } as const;
 
 export const signingMessages = {
@@ -82,6 +84,14 @@ export const filterRuleMessages = {
   undoExpired: 'The filter was deleted more than two minutes ago and can’t be restored.',
   parentDeleted: 'The filter above it has since been deleted.',
   alreadyAssigned: (title: string) => `The document: ${shownName(title)} is already assigned to this filter.`,
+} as const;
+
+/** What is wrong with a document's title, at the field that it is typed in. */
+export const titleRuleMessages = {
+  titleRequired: 'Enter a title.',
+  titleTooLong: 'File names can have up to 255 characters with their extension.',
+  titleInvalid: 'Titles can’t contain slashes or control characters.',
+  titleInvisible: 'Titles need characters that can be seen.',
 } as const;
 
 export const savedViewRuleMessages = {

@@ -6,6 +6,7 @@ import {
   blocksDelete,
   signingProgress,
   removeTaskDenialReason,
+  renameDenialReason,
   resendExternalDenialReason,
   resendPinsDenialReason,
   setUpDenialReason,
@@ -13,7 +14,7 @@ import {
 } from './taskTransitions.ts';
 import type { TaskDocument } from './taskTransitions.ts';
 
-const { noTask, alreadySigned, inProgress, complete } = documentRuleMessages;
+const { noTask, alreadySigned, inProgress, complete, renameSigned, renameWaiting } = documentRuleMessages;
 const { methodOther } = signingMessages;
 const all: ActionType[] = Object.values(actionTypes);
 
@@ -71,6 +72,11 @@ describe('one row for each action type', () => {
 
   test('SIGN is never written', () => {
     for (const type of all) expect(canTransition(type, actionTypes.sign)).toBe(false);
+  });
+
+  test('a document keeps its name while it waits for signatures, and once it is signed', () => {
+    expect(all.filter((type) => renameDenialReason(aTask(type)) === renameWaiting)).toEqual([2, 3, 5, 6, 7]);
+    expect(all.filter((type) => renameDenialReason(aTask(type)) === renameSigned)).toEqual([4]);
   });
 
   test('outstanding tasks block the deletion, finished ones do not', () => {

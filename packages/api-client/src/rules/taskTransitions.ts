@@ -101,6 +101,17 @@ export function deleteDenialReason(document: TaskState): DenialReason {
   return blocksDelete(document) ? documentRuleMessages.outstandingTasks : null;
 }
 
+/** A document keeps the name under which it is signed: while it waits for signatures, and afterwards. */
+export function renameError({ ActionTypeE }: TaskState): 'renameWaiting' | 'renameSigned' | null {
+  if (ActionTypeE === actionTypes.signed) return 'renameSigned';
+  return isWaiting(ActionTypeE) ? 'renameWaiting' : null;
+}
+
+export function renameDenialReason(document: TaskState): DenialReason {
+  const refusal = renameError(document);
+  return refusal === null ? null : documentRuleMessages[refusal];
+}
+
 function signsAs(signer: TaskSigner, caller: TaskCaller): boolean {
   return 'UserId' in caller ? signer.UserId === caller.UserId : signer.EmployeeId === caller.EmployeeId;
 }

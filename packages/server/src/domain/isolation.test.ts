@@ -86,6 +86,8 @@ const probes: Probe[] = [
   ['listSameSizeDocuments', (id) => `/documents/clients/${id}/sameSize?sizes=1`, 'client'],
   ['getDocument', (id) => `/documents/${id}`, 'document'],
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],
+  ['renameDocument', (id) => `/documents/${id}/rename`, 'document', () => post({ Title: 'Taken' })],
+  ['renameDocument of one deleted', (id) => `/documents/${id}/rename`, 'deleted', () => post({ Title: 'x' })],
   ['getDocumentLink', (id) => `/documents/${id}/getlink`, 'document'],
   ['listDocumentAudit', (id) => `/audit/document/${id}`, 'document'],
   [

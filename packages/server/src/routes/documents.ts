@@ -13,6 +13,7 @@ import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { taskSetUp } from '../domain/documents/taskSetUp.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { renameDocument } from '../domain/documents/rename.ts';
 import { listSameSize } from '../domain/documents/sameSize.ts';
 import { Problem } from '../errors.ts';
 import { documentOrder } from './documentOrder.ts';
@@ -27,6 +28,7 @@ type Bound =
   | 'deleteDocument'
   | 'deleteDocuments'
   | 'assignDocumentFilter'
+  | 'renameDocument'
   | 'getDocumentLink'
   | 'markDocuments';
 
@@ -88,6 +90,11 @@ export function documentHandlers(): Handlers<Bound> {
     async assignDocumentFilter({ body }, context) {
       await assignFilter(context, body.documentId, body.filterId);
       return showDocument(context, body.documentId);
+    },
+
+    async renameDocument({ params, body }, context) {
+      await renameDocument(context, params.id, body.Title);
+      return showDocument(context, params.id);
     },
 
     async markDocuments({ params, query, body }, { tx, caller, now }) {

@@ -31,6 +31,7 @@ it('is known for every title of a document’s history', () => {
   const byDefault = known.filter((title) => entryKind({ title, operation: 'nothing' }) === 'file');
   expect(byDefault.toSorted()).toEqual([
     'Document deleted',
+    'Document renamed',
     'Document restored',
     'Document uploaded',
     'Download requested',

@@ -5,6 +5,7 @@ export type EntryKind = Schemas['AuditEntry']['Kind'];
 /** What entries with these titles are about; a test compares it with every title of a document's history. */
 const byTitle: Readonly<Record<string, EntryKind>> = {
   'Document uploaded': 'file',
+  'Document renamed': 'file',
   'Document deleted': 'file',
   'Document restored': 'file',
   'Download requested': 'file',

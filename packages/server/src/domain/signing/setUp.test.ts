@@ -209,6 +209,10 @@ describe('setting up click-to-sign', () => {
     await expect(asStaff(scene, (work) => setUpClickToSign(work, other))).rejects.toMatchObject({
       code: 'changedMeanwhile',
     });
+    // The signature page would have the name from before.
+    await app.db.updateTable('documents').set({ title: 'Another' }).execute();
+    await expect(store()).rejects.toMatchObject({ code: 'changedMeanwhile' });
+    await app.db.updateTable('documents').set({ title: prepared.title }).execute();
     await store();
     expect((await taskOf(scene)).signers).toHaveLength(2);
   });

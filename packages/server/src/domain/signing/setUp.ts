@@ -40,6 +40,8 @@ export interface PreparedSetUp {
   request: ClickToSignRequest;
   /** The version that the prepared one was made of. */
   baseVersionId: number | null;
+  /** The title that its signature page has. */
+  title: string;
   signatories: readonly Signatory[];
   fields: PreparedPdf['fields'];
   blob: StoredBlob;
@@ -99,7 +101,8 @@ export async function prepareSetUp(
     fields,
     blob: await app.blobs.put(bytes),
   }));
-  return { request, baseVersionId: document.current_version_id, signatories, ...made };
+  const { current_version_id: baseVersionId, title } = document;
+  return { request, baseVersionId, title, signatories, ...made };
 }
 
 /**
@@ -110,7 +113,8 @@ export async function setUpClickToSign(work: Work<Principal>, prepared: Prepared
   const document = await lockDocument(work.tx, work.caller.firmId, prepared.request.documentId);
   if (document === undefined) throw new Problem('documentNotFound');
   requireFree(document);
-  if (document.current_version_id !== prepared.baseVersionId) throw new Problem('changedMeanwhile');
+  if (document.current_version_id !== prepared.baseVersionId || document.title !== prepared.title)
+    throw new Problem('changedMeanwhile');
   await signatoriesOf(work.tx, document, prepared.request);
   await store(work, document, prepared);
 }

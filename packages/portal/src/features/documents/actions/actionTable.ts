@@ -3,6 +3,7 @@ import {
   DeclineIcon,
   DeleteIcon,
   DownloadIcon,
+  EditIcon,
   FolderIcon,
   HistoryIcon,
   LinkIcon,
@@ -59,7 +60,7 @@ interface SeveralCapability {
 /** An action, as menus and bars show it. */
 export interface Capability {
   readonly action: DocumentAction;
-  readonly group: 'file' | 'filter' | 'task';
+  readonly group: 'file' | 'name' | 'filter' | 'task';
   readonly label: string;
   readonly icon: IconComponent;
   readonly tone?: MenuItem['tone'];
@@ -100,6 +101,8 @@ const actionTable = {
       denialReason: deleteDenialReason,
     },
   },
+  // Rare, and not in the toolbar, which has no room.
+  rename: { group: 'name', label: 'Rename', icon: EditIcon },
   assignFilter: {
     // Not in the toolbar: the Filters menu also offers it.
     group: 'filter',
@@ -183,8 +186,8 @@ function ofGroup(group: Capability['group']): readonly Capability[] {
 /** Actions on the file. */
 export const fileActions = ofGroup('file');
 
-/** Actions on the file and its filter; deleting it is the last one. */
-export const fileMenuActions = deleteLast([...fileActions, ...ofGroup('filter')]);
+/** Actions on the file, its name and its filter; deleting it is the last one. */
+export const fileMenuActions = deleteLast([...fileActions, ...ofGroup('name'), ...ofGroup('filter')]);
 
 /** Actions on its signing task. */
 export const taskActions = ofGroup('task');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { actionTypes, signingMessages } from '@countersign/api-client/rules';
+import { actionTypes, documentRuleMessages, signingMessages } from '@countersign/api-client/rules';
 import { disabledReasons, notOffered } from './documentActions.ts';
 import { mainAction } from './mainAction.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
@@ -38,6 +38,15 @@ describe('what can be done with the selection', () => {
     expect(one(aDocument({ ...free, Extension: 'pdf' })).clickToSign).toBeUndefined();
     expect(one(aDocument({ ...free, Extension: 'zip' })).clickToSign).toMatch(/pdf/);
     expect(one(aDocument({ ActionTypeE: actionTypes.signed })).clickToSign).toBe('Already Signed!');
+  });
+
+  it.each([
+    [actionTypes.none, undefined],
+    [actionTypes.declined, undefined],
+    [actionTypes.clickToSign, documentRuleMessages.renameWaiting],
+    [actionTypes.signed, documentRuleMessages.renameSigned],
+  ])('renames only what nobody signs or has signed: action type %i', (ActionTypeE, said) => {
+    expect(one(aDocument({ ActionTypeE })).rename).toBe(said);
   });
 
   it('does not have Click To Sign where the firm has not, whatever is chosen', () => {

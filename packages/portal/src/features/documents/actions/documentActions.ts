@@ -2,6 +2,7 @@ import {
   deleteDenialReason,
   isPreviewable,
   removeTaskDenialReason,
+  renameDenialReason,
   resendPinsDenialReason,
   setUpDenialReason,
   signDenialReason,
@@ -12,7 +13,7 @@ import { documentScreenMessages } from '../documents.messages.ts';
 type Document = Schemas['Document'];
 
 /** Actions on a document's file. */
-export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink' | 'delete';
+export type FileAction = 'download' | 'preview' | 'sign' | 'history' | 'copyLink' | 'rename' | 'delete';
 
 /** The action that changes its filter. */
 export type FilterAction = 'assignFilter';
@@ -64,6 +65,7 @@ function everyAction(reason: string): DisabledReasons {
     sign: reason,
     history: reason,
     copyLink: reason,
+    rename: reason,
     assignFilter: reason,
     delete: reason,
     clickToSign: reason,
@@ -87,6 +89,7 @@ function allDisabledReasons({ selected, document, employeeId, previewable }: Cir
     sign: signDenialReason(document, { EmployeeId: employeeId }) ?? undefined,
     history: undefined,
     copyLink: undefined,
+    rename: renameDenialReason(document) ?? undefined,
     assignFilter: undefined,
     delete: deleteDenialReason(document) ?? undefined,
     clickToSign: setUpDenialReason(document) ?? undefined,

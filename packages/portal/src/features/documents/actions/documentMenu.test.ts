@@ -19,7 +19,7 @@ describe('the menu of a document', () => {
   it('holds everything, and its tasks once more for a menu of their own', () => {
     const { groups, tasks } = documentMenu(refusalsWith(true), vi.fn());
     expect(groups.map(({ items }) => ids(items))).toEqual([
-      ['download', 'preview', 'sign', 'history', 'copyLink', 'assignFilter', 'delete'],
+      ['download', 'preview', 'sign', 'history', 'copyLink', 'rename', 'assignFilter', 'delete'],
       ['clickToSign', 'resendPins', 'removeTask'],
     ]);
     expect(groups[1]?.items).toBe(tasks);

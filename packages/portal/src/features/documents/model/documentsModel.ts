@@ -25,7 +25,8 @@ type Document = Schemas['Document'];
  */
 export type OpenedModal =
   | {
-      readonly kind: 'history' | 'assignFilter' | 'clickToSign' | 'resendPins' | 'removeTask' | 'delete';
+      readonly kind:
+        'history' | 'rename' | 'assignFilter' | 'clickToSign' | 'resendPins' | 'removeTask' | 'delete';
       readonly document: Document;
     }
   /** Asks before an action on several documents. */

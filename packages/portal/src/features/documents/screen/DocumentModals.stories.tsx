@@ -8,6 +8,7 @@ import {
   previewAnswers,
 } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
+import { documentRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
@@ -79,6 +80,29 @@ export const History: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'History' }));
     await expectDialog('dialog');
     await waitFor(() => expect(screen.getByRole('region', { name: /^History of / })).toBeVisible());
+  },
+};
+
+export const Rename: Story = {
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    await pressRight(within(canvasElement).getByText(free?.Title ?? ''));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(free?.Title);
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  },
+};
+
+/** Its signers know it by its name: the menu says what to do first. */
+export const RenameRefused: Story = {
+  play: async ({ canvasElement }) => {
+    await untilRead(canvasElement);
+    await pressRight(within(canvasElement).getByText(waiting?.Title ?? ''));
+    const item = await screen.findByRole('menuitem', { name: /^Rename/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent(documentRuleMessages.renameWaiting);
   },
 };
 

@@ -8,6 +8,7 @@ import { DeletionOutcome } from '../modals/DeletionOutcome.tsx';
 import { HistoryModal } from '../modals/HistoryModal.tsx';
 import { PreviewInList } from '../modals/PreviewInList.tsx';
 import { RemoveTaskModal } from '../modals/RemoveTaskModal.tsx';
+import { RenameModal } from '../renaming/RenameModal.tsx';
 import { ResendPinModal } from '../pins/ResendPinModal.tsx';
 import { ConfirmSeveral } from '../modals/ConfirmSeveral.tsx';
 
@@ -38,6 +39,8 @@ export function DocumentModals({ modal, onClose, onFilterCreated }: DocumentModa
       return <SignModal document={modal.document} onClose={onClose} />;
     case 'history':
       return <HistoryModal document={modal.document} onClose={onClose} />;
+    case 'rename':
+      return <RenameModal document={modal.document} onClose={onClose} />;
     case 'assignFilter':
       return <AssignFilterModal document={modal.document} onClose={onClose} />;
     case 'copyLink':

@@ -36,6 +36,8 @@ export const documents: Record<string, GoodCall> = {
     const body = { documentId: await document(desk), filterId: await clientFilter(desk, 'Assigned') };
     return desk.call('/documents/assignFilter', post(body));
   },
+  renameDocument: async (desk) =>
+    desk.call(`/documents/${await document(desk)}/rename`, post({ Title: 'Minutes of the meeting' })),
   getDocumentLink: async (desk) => desk.call(`/documents/${await document(desk)}/getlink`),
   listDocumentAudit: async (desk) => desk.call(`/audit/document/${await document(desk)}`),
 };

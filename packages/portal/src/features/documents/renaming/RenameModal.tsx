@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@countersign/api-client';
+import type { Schemas } from '@countersign/api-client/contract';
+import {
+  documentFileName,
+  isTitleErrorCode,
+  shownName,
+  titleProblem,
+  titleRuleMessages,
+} from '@countersign/api-client/rules';
+import { DocumentLine, FormDialog, TextField, useToasts } from '@countersign/ui';
+import { useServices } from '../../../services/services.tsx';
+import { useKeptKeys } from '../../../services/useKeptKeys.ts';
+import { writeFailure } from '../../../services/writeFailure.ts';
+import { renaming } from './renaming.ts';
+import { reportRenamed } from './reportRenamed.ts';
+
+interface RenameModalProps {
+  readonly document: Schemas['Document'];
+  readonly onClose: () => void;
+}
+
+/** Returns why the document can't have this title; undefined if it can. */
+function problemOf(document: Schemas['Document'], title: string): string | undefined {
+  if (title === '') return titleRuleMessages.titleRequired;
+  const problem = titleProblem({ ...document, Title: title });
+  return problem === null ? undefined : titleRuleMessages[problem];
+}
+
+/** Asks for another title of a document, whose extension stays; what was typed stays after a failure. */
+export function RenameModal({ document, onClose }: RenameModalProps) {
+  const { portal } = useServices();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const kept = useKeptKeys();
+  // The document is read again while its dialog is open.
+  const [from] = useState(document.Title);
+  const [text, setText] = useState(from);
+  const [problem, setProblem] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const saving = useMutation({
+    ...renaming({ portal, queryClient }, kept),
+    onSuccess: (_reply, { id, title }) => {
+      reportRenamed({ portal, queryClient, toasts }, { id, from, to: title });
+      onClose();
+    },
+  });
+  const { error } = saving;
+  const failure = error === null ? undefined : writeFailure(error);
+  const isOfTitle = isApiError(error) && error.code !== null && isTitleErrorCode(error.code);
+  useEffect(() => {
+    if (isOfTitle) field.current?.focus();
+    // Another try may be refused for the same reason.
+  }, [isOfTitle, error]);
+
+  function submit(): void {
+    // Blanks at the ends are slips, but for those that it has had.
+    const title = text === from ? from : text.trim();
+    if (title === from) return void onClose();
+    const found = problemOf(document, title);
+    setProblem(found);
+    if (found === undefined) saving.mutate({ id: document.Id, title });
+    else field.current?.focus();
+  }
+
+  return (
+    <FormDialog
+      open
+      title="Rename document"
+      description={<DocumentLine title={shownName(from)} extension={document.Extension} />}
+      submitLabel="Save"
+      changed={text !== from}
+      pending={saving.isPending}
+      failure={isOfTitle ? undefined : failure}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <TextField
+        ref={field}
+        label="Title"
+        value={text}
+        required
+        autoFocus
+        selectOnFocus
+        autoComplete="off"
+        spellCheck={false}
+        error={problem ?? (isOfTitle && text.trim() === saving.variables?.title ? failure : undefined)}
+        // Inside the box it would give way to a long title.
+        aside={shownName(documentFileName({ ...document, Title: '' }))}
+        onChange={(next) => {
+          setText(next);
+          setProblem(undefined);
+        }}
+      />
+    </FormDialog>
+  );
+}
