@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel } from './documentsModel.ts';
@@ -44,14 +44,15 @@ export function useDocumentsModel(
   const count = selectedCount(selection, total);
   const { hidden, allHidden } = useHiddenCount(clientId, search, selection, pages);
   // All have left the list in which they were selected: most often by what was just done with them.
-  const hasLeft = madeInThisList && allHidden;
+  const [left, setLeft] = useState<GridSelection | null>(null);
+  const hasLeft = madeInThisList && (allHidden || left === selection);
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(document, mode, goTo);
   const uploading = useUploading(clientId, search.filter, openModal);
-  const several = useSeveral(clientId, search, selection, hidden, pages, openModal);
+  const several = useSeveral(clientId, search, selection, hidden, pages, openModal, setLeft);
   const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(
