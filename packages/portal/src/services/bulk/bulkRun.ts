@@ -64,6 +64,8 @@ export interface BulkSaying {
   readonly isStopped?: boolean | undefined;
   /** What follows from that, as a sentence. */
   readonly note?: string | undefined;
+  /** Whether all that failed had been announced before it began: nobody needs to be told once more. */
+  readonly isAnnounced?: boolean | undefined;
   /** Whether what it removed can be restored. */
   readonly restorable?: boolean | undefined;
   /** What became of its objects, besides failures, once it has ended. */

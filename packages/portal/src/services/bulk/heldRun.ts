@@ -26,6 +26,7 @@ export function saying(work: BulkWork, run: BulkRun) {
     note: undefined,
     leftOut: undefined,
     isStopped: undefined,
+    isAnnounced: undefined,
     restorable: undefined,
     outcomes: undefined,
     ...work.describe?.(run),

@@ -12,6 +12,8 @@ interface Job {
   readonly clientId: number;
   /** The same request again, while its outcome is unknown, starts nothing twice. */
   readonly kept: KeptKeys;
+  /** How many its dialog has said will stay. @default 0 */
+  readonly announced?: number;
   /** Called once it has done all of it. */
   readonly onDone?: () => void;
 }
@@ -21,7 +23,7 @@ interface Job {
  * that is unknown.
  */
 export async function startJob(
-  { context, bulk, clientId, kept, onDone }: Job,
+  { context, bulk, clientId, kept, announced, onDone }: Job,
   request: JobRequest,
 ): Promise<void> {
   // First, so that no job is started that could not be shown.
@@ -37,5 +39,5 @@ export async function startJob(
     if (status === 'finished' && failed === 0) onDone?.();
     return false;
   };
-  bulk.of(job.ClientId).observe({ ...startedJobRun(context, job), onEnded }, { isNew: true });
+  bulk.of(job.ClientId).observe({ ...startedJobRun(context, job, { announced }), onEnded }, { isNew: true });
 }
