@@ -150,6 +150,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
   let undone = 0;
   return runInBrowser({
     ...commonParts(context, 'assignFilter', target, assigningMessages.notUndone),
+    kind: 'undoAssign',
     title: assigningMessages.undoTitle,
     headline: headlineOf('undoAssign'),
     read: target.read,

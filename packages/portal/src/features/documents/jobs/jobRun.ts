@@ -166,6 +166,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   return {
     ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
+    kind,
     title,
     headline,
     count,
