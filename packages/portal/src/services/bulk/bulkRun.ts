@@ -64,6 +64,8 @@ export interface BulkSaying {
   readonly isStopped?: boolean | undefined;
   /** What follows from that, as a sentence. */
   readonly note?: string | undefined;
+  /** Whether all that failed had been announced before it began: nobody needs to be told once more. */
+  readonly isAnnounced?: boolean | undefined;
   /** Whether what it removed can be restored. */
   readonly restorable?: boolean | undefined;
   /** What became of its objects, besides failures, once it has ended. */
@@ -97,6 +99,8 @@ export interface BulkRun extends BulkProgress, BulkSaying {
 export interface BulkWork {
   /** Identifies who handles the outcome, if that is more than the tray. */
   readonly owner?: string | undefined;
+  /** What it does: the outcome of an earlier one that did the same makes room for it, unless that can be undone. @default every one is of its own kind */
+  readonly kind?: string;
   /** Verb and noun, as on the button: "Assign 3 documents". */
   readonly title: (count: number) => string;
   readonly count: number;

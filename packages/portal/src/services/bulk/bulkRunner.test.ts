@@ -211,3 +211,31 @@ it('gives each client a place of its own', async () => {
   gate.resolve(undefined);
   await untilEnded(runners.of(12));
 });
+
+it('gives the place of failures to the next action of the same kind, and to no other', async () => {
+  const runner = createBulkRunner();
+  const onClosed = vi.fn();
+  runner.start({ ...task({ work: oneFails, onClosed }), kind: 'assign' });
+  await untilEnded(runner);
+  runner.start({ ...task({}), kind: 'delete' });
+  expect(runner.waitingCount()).toBe(1);
+  await untilEnded(runner);
+  runner.start({ ...task({ work: oneFails, onClosed }), kind: 'assign' });
+  expect(runner.waitingCount()).toBe(0);
+  expect(onClosed).toHaveBeenCalledOnce();
+  await untilEnded(runner);
+  runner.observe({ ...task({}), kind: 'assign' }, { isNew: true });
+  expect([runner.waitingCount(), runner.get()?.status]).toEqual([0, 'running']);
+  expect(onClosed).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what can be undone beside the next one of its kind, and what was found beside another that was', async () => {
+  const runner = createBulkRunner();
+  runner.start({ ...task({}), kind: 'assign', undo: () => task({}) });
+  await untilEnded(runner);
+  runner.start({ ...task({ work: oneFails }), kind: 'assign' });
+  expect(runner.waitingCount()).toBe(1);
+  await untilEnded(runner);
+  runner.observe({ ...task({}), kind: 'assign' });
+  expect(runner.get()).toMatchObject({ failed: 1 });
+});

@@ -1,5 +1,5 @@
 import type { BulkRun, BulkWork } from './bulkRun.ts';
-import { begin, headlineOf, saying, type Held } from './heldRun.ts';
+import { begin, headlineOf, makesRoom, saying, type Held } from './heldRun.ts';
 
 interface ObserveOptions {
   /** Whether the user has hidden it before. @default false */
@@ -101,6 +101,7 @@ export function createBulkRunner(): BulkRunner {
     tell();
   }
 
+  const held = () => (current === null ? [...background] : [current, ...background]);
   const waiting = () => [...background].filter(({ run }) => run.status !== 'running');
   const running = () => [...background].filter(({ run }) => run.status === 'running');
 
@@ -128,8 +129,14 @@ export function createBulkRunner(): BulkRunner {
     of.work.onClosed?.();
   }
 
+  /** Dismisses what was done of the same kind before. */
+  function makeRoom(work: BulkWork): void {
+    for (const one of held()) if (makesRoom(one, work)) dismiss(one);
+  }
+
   function start(work: BulkWork): boolean {
     if (isBusy()) return false;
+    makeRoom(work);
     if (current !== null && !isRunning() && work.yields === true) {
       observe(work);
       return true;
@@ -194,6 +201,7 @@ export function createBulkRunner(): BulkRunner {
 
   function observe(work: BulkWork, { isHidden = false, isNew = false }: ObserveOptions = {}): void {
     if (isObserved(work)) return;
+    if (isNew) makeRoom(work);
     const observed = begin(work);
     observed.isHidden = isHidden;
     const isFree = current === null || (isNew && !isBusy());
@@ -208,8 +216,7 @@ export function createBulkRunner(): BulkRunner {
 
   function isObserved(work: BulkWork): boolean {
     const identity = work.identify?.();
-    const held = current === null ? [...background] : [current, ...background];
-    return identity !== undefined && held.some((one) => one.work.identify?.() === identity);
+    return identity !== undefined && held().some((one) => one.work.identify?.() === identity);
   }
 
   function isRunning(): boolean {

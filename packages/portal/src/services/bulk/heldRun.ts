@@ -9,6 +9,12 @@ export interface Held {
   isHidden: boolean;
 }
 
+/** Whether an outcome makes room for one that the user starts now: it is of the same kind, and nothing of it is lost. */
+export function makesRoom({ work, run }: Held, { kind }: BulkWork): boolean {
+  const isOver = run.status !== 'running' && !run.canUndo && !run.canContinue;
+  return isOver && kind !== undefined && work.kind === kind;
+}
+
 /** Returns its title in the present, or in the past once it has ended. */
 export function headlineOf(
   work: BulkWork,
@@ -26,6 +32,7 @@ export function saying(work: BulkWork, run: BulkRun) {
     note: undefined,
     leftOut: undefined,
     isStopped: undefined,
+    isAnnounced: undefined,
     restorable: undefined,
     outcomes: undefined,
     ...work.describe?.(run),

@@ -4,6 +4,7 @@ import type { BulkFailure, BulkItem, BulkOutcome, BulkWork, OutcomeLabels } from
 export interface BrowserTask extends Pick<
   BulkWork,
   | 'owner'
+  | 'kind'
   | 'title'
   | 'headline'
   | 'count'
@@ -41,7 +42,7 @@ const AT_ONCE = 3;
 
 /** Creates an action that runs in this browser, as long as the page is open. */
 export function runInBrowser(task: BrowserTask): BulkWork {
-  const { owner, title, headline, count, describe, onRejected, onEnded, onSucceeded, onClosed } = task;
+  const { owner, kind, title, headline, count, describe, onRejected, onEnded, onSucceeded, onClosed } = task;
   actions += 1;
   const action = actions;
   let all: readonly BulkItem[] = [];
@@ -105,6 +106,7 @@ export function runInBrowser(task: BrowserTask): BulkWork {
 
   return {
     owner,
+    ...(kind !== undefined && { kind }),
     title,
     ...(headline && { headline }),
     describe: (run) => ({

@@ -32,6 +32,8 @@ interface Assignment {
   readonly filterId: number;
   /** Starts what undoes it; returns false while the tray leaves its place to no other. */
   readonly start: (work: BulkWork) => boolean;
+  /** Called once all of them are there. */
+  readonly onDone?: () => void;
 }
 
 /** What a retry needs of the run before it: to be the same write where the outcome is unknown. */
@@ -49,7 +51,7 @@ export function assignRun(
   before: Before = { kept: createKeptKeys(), filterOf: new Map() },
 ): BulkWork {
   const { portal, queryClient } = context;
-  const { clientId, filterId, start } = order;
+  const { clientId, filterId, start, onDone } = order;
   const toasts = clientToasts(context, clientId);
   const named = { ...context, toasts };
   const { kept, filterOf: known } = before;
@@ -116,7 +118,8 @@ export function assignRun(
     outcomeLabels: outcomeLabels(filterId === ROOT_FILTER_ID ? 'removeFilter' : 'assign'),
     describe: ({ status, done, unchanged, failed }) =>
       status === 'finished' ? { text: jobOutcome('assign', { done: done - unchanged, failed }) } : {},
-    onEnded({ failed, failures }) {
+    onEnded({ status, failed, failures }) {
+      if (status === 'finished' && failed === 0) onDone?.();
       // The dialog that offers another filter shows the filters that are left.
       if (isFilterMissing(failures))
         void queryClient.invalidateQueries({ queryKey: keys.documentFilters.all });
@@ -147,6 +150,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
   let undone = 0;
   return runInBrowser({
     ...commonParts(context, 'assignFilter', target, assigningMessages.notUndone),
+    kind: 'undoAssign',
     title: assigningMessages.undoTitle,
     headline: headlineOf('undoAssign'),
     read: target.read,

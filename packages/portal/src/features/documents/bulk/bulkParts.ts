@@ -23,9 +23,10 @@ export function commonParts(
   action: BulkAction,
   { count }: BulkTarget,
   rejected?: string,
-): Pick<BulkWork, 'title' | 'headline' | 'count' | 'onRejected' | 'onSucceeded'> {
+): Pick<BulkWork, 'kind' | 'title' | 'headline' | 'count' | 'onRejected' | 'onSucceeded'> {
   const { title, kind, rejected: failed } = bulkCapability(action);
   return {
+    kind,
     title,
     headline: headlineOf(kind),
     count,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
+import { answering, documentAnswers, documentDeletionAnswers, portal } from '@countersign/api-client/answers';
 import { documentFileName, errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
@@ -190,6 +190,34 @@ export const SomeDeleted: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible());
     const grid = within(canvasElement).getByRole('grid');
     await expect(within(grid).getAllByRole('row', { selected: true })).toHaveLength(2);
+  },
+};
+
+/** The dialog has said which one stays because of its task: no dialog repeats that. The tray has it, and Undo follows. */
+export const LeftOutAsAnnounced: Story = {
+  args: { href: '/documents/12' },
+  parameters: answering(
+    documentAnswers.list(allDocuments.map((one) => ({ ...one, ActionTypeE: one === newest ? 5 : 1 }))),
+    portal.post('/documents/removeMultiple', async ({ request, response }) => {
+      const { documentIds } = await request.json();
+      const { Id = 0, Title = '' } = newest ?? {};
+      return response(200).json({
+        Deleted: documentIds.filter((id) => id !== Id),
+        AlreadyDeleted: [],
+        Blocked: [{ Id, Title, Message: errorSentences.outstandingTasks }],
+        Failed: [],
+      });
+    }),
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 6]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
+    await expect(await screen.findByText(deletionMessages.leftOut(1))).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(screen.queryByRole('dialog', { name: deletionMessages.notDeleted(1) })).toBeNull();
+    await expect(screen.getByText(errorSentences.outstandingTasks)).toBeVisible();
   },
 };
 

@@ -81,3 +81,7 @@ it('repeats the deletion only for those that it may help', async () => {
   await composeStory(stories.SomeRepeated, stories.default).run();
   expect(requestsTo('/documents/removeMultiple', 'POST')).toHaveLength(2);
 });
+
+it('repeats in no dialog what the question had announced', async () => {
+  await composeStory(stories.LeftOutAsAnnounced, stories.default).run();
+});

@@ -23,6 +23,8 @@ export const deletionMessages = {
   /** While it runs: those that have tasks were announced before, so that they are no failures. */
   progress: (done: number, total: number, kept: number) =>
     `${formatCount(done)} of ${formatCount(total)} done, ${formatCount(kept)} not deleted`,
+  /** Once it has ended: its dialog had said how many. */
+  leftOut: (kept: number) => `${formatCount(kept)} left out, as announced`,
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',

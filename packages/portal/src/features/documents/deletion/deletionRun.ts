@@ -9,7 +9,7 @@ import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
-import { deletionOwner } from './deletionOwner.ts';
+import { deletionOwner, isAsAnnounced } from './deletionOwner.ts';
 import { readDeletion } from './readDeletion.ts';
 
 /** Number of documents in one request: few enough for progress, and to stop between two requests. */
@@ -17,6 +17,8 @@ const BATCH = 20;
 
 interface Deletion {
   readonly clientId: number;
+  /** How many its dialog has said will stay because of their tasks. @default 0 */
+  readonly announced?: number;
   /** Called with those that are deleted once the outcome is dismissed: `ids` can be restored by this user. */
   readonly onDeleted: (deleted: { readonly ids: readonly number[]; readonly count: number }) => void;
 }
@@ -34,6 +36,16 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
   const ids: number[] = [];
   let count = 0;
   let startedAt = Date.now();
+  const { announced = 0 } = deletion;
+  let isReported = false;
+
+  /** Says once what is deleted, which can be undone from there. */
+  function reportOnce(): void {
+    if (isReported || count === 0) return;
+    isReported = true;
+    const restorable = Date.now() - startedAt <= UNDO_LIMIT_MS ? ids : [];
+    deletion.onDeleted({ ids: restorable, count });
+  }
 
   async function run(...[report, signal]: Parameters<BulkWork['run']>): Promise<void> {
     const items = await target.read();
@@ -96,16 +108,20 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
       if (again.length === 0) return undefined;
       return deletionRun(context, { count: again.length, read: () => Promise.resolve(again) }, deletion);
     },
-    describe({ status, done, failed, total }) {
+    describe(ended) {
+      const { status, done, failed, total } = ended;
+      if (status === 'finished' && isAsAnnounced(ended, announced))
+        return { isAnnounced: true, text: deletionMessages.leftOut(failed) };
       if (status !== 'cancelled') return {};
       const note = inSentences(jobOutcome('delete', { done, failed }));
       return { text: bulkMessages.cancelled(done + failed, total), note };
     },
-    onEnded: ({ failed }) => failed === 0,
-    onClosed() {
-      const restorable = Date.now() - startedAt <= UNDO_LIMIT_MS ? ids : [];
-      if (count > 0) deletion.onDeleted({ ids: restorable, count });
+    onEnded({ failed, isAnnounced }) {
+      // Nobody closes a dialog then, and the tray may stay for long.
+      if (isAnnounced === true) reportOnce();
+      return failed === 0;
     },
+    onClosed: reportOnce,
   };
 }
 

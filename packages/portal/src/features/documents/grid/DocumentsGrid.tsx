@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { DataGrid, DataGridColumnsMenu, parseColumnSettings, selectOnly, useToasts } from '@countersign/ui';
+import type { Schemas } from '@countersign/api-client/contract';
 import { RANGE_LIMIT, SORT_LIMIT } from '@countersign/api-client/rules';
 import { gridSorts, searchSorts } from '../../../grid/sortedSearch.ts';
+import { useSteadyRows } from '../../../grid/useSteadyRows.ts';
 import { useListTitle } from '../../../services/shell.ts';
 import { useRemembered } from '../../../services/useRemembered.ts';
 import { compactDocument, documentColumns } from './documentColumns.tsx';
@@ -19,12 +21,14 @@ import { settingKeys } from './gridSettings.ts';
 import { useFilterHint } from './useFilterHint.ts';
 import { useIdsBetween } from '../model/useIdsBetween.ts';
 
+const idOf = ({ Id }: Schemas['Document']) => Id;
 const noun = { one: 'document', many: 'documents' };
 
 /** Shows the list of documents with its search and actions. */
 export function DocumentsGrid() {
   const model = useDocuments();
   const { pages, search, find, selected, room, act, disabledReasonsOf } = model;
+  const grid = useSteadyRows(pages.grid, idOf);
   const { onRowDragStart } = useDocumentDrag(model);
   const { select } = selected;
   const [settings, setSettings] = useRemembered(settingKeys.columns, parseColumnSettings);
@@ -44,8 +48,8 @@ export function DocumentsGrid() {
       label="Documents"
       noun={noun}
       columns={documentColumns}
-      rowId={(row) => row.Id}
-      {...pages.grid}
+      rowId={idOf}
+      {...grid}
       selection={selected.listed}
       hiddenSelected={selected.hidden}
       onSelectionChange={select}

@@ -22,7 +22,7 @@ import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
-import { deletionOwner } from '../deletion/deletionOwner.ts';
+import { deletionOwner, isAsAnnounced } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { outcomesOf, readFailures, readLimited, type Limited } from './jobOutcomes.ts';
 import { headlineOf, inSentences, bulkMessages, jobOutcome, type JobKind } from '../bulk/bulk.messages.ts';
@@ -44,6 +44,8 @@ interface JobOrder {
   readonly started?: Job;
   /** Whether its failures are listed in the tray, because users don't wait for them. @default false */
   readonly isQuiet?: boolean;
+  /** How many its dialog has said will stay. @default 0 */
+  readonly announced?: number | undefined;
 }
 
 /** Returns the kind of job shown to users. */
@@ -121,7 +123,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     return { ...saying, outcomes: outcomesOf(portal, job, labels) };
   }
 
-  function describeEnd({ status, done, unchanged, failed, total }: BulkRun): BulkSaying {
+  function describeEnd({ status, done, unchanged, failed, failures, total }: BulkRun): BulkSaying {
     const changed = done - unchanged;
     const after = sayingAfter(kind, changed, canRestore);
     const outcome = jobOutcome(kind, { done: changed, failed });
@@ -140,6 +142,8 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         ? saying
         : { ...saying, note: inSentences(saying.note, wereOverLimit(limited)) };
     }
+    if (kind === 'delete' && isAsAnnounced({ failed, failures }, order.announced ?? 0))
+      return { ...after, text: deletionMessages.leftOut(failed), isAnnounced: true };
     if (kind !== 'assign') return { ...after, text: outcome };
     if (changed === 0 && failed === 0)
       return { ...after, text: assigningMessages.allAlready(unchanged, place()) };
@@ -162,6 +166,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
 
   return {
     ...(kind === 'delete' && order.isQuiet !== true && { owner: deletionOwner(clientId) }),
+    kind,
     title,
     headline,
     count,
@@ -268,7 +273,7 @@ function requestOf({ Action, FilterId }: Job): Schemas['DocumentJobRequest'] {
 export function startedJobRun(
   context: BulkContext,
   job: Job,
-  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+  { isQuiet = false, announced }: Pick<JobOrder, 'isQuiet' | 'announced'> = {},
 ): BulkWork {
   const { ClientId: clientId, Action: action, Total: count, UndoOf } = job;
   return runOf(context, {
@@ -277,6 +282,7 @@ export function startedJobRun(
     count,
     isUndo: UndoOf !== null,
     isQuiet,
+    announced,
     started: job,
     start: () => Promise.resolve(job),
   });

@@ -42,11 +42,12 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   const job = useStartJob(clientId, useKeptKeys());
   const { pending } = job;
   function start(request: Pick<Schemas['DocumentJobRequest'], 'filterId'> = {}): void {
-    job.start({ action: jobOf(action), ...request, ...target.named }, () => {
+    const leave = () => {
       onClose();
       // The server has them: the list goes on without them.
       selected.clear();
-    });
+    };
+    job.start({ action: jobOf(action), ...request, ...target.named }, leave, announced);
   }
   /** Starts the job, or runs it in this browser. */
   function confirm(createRun: (context: BulkContext) => BulkWork): void {
@@ -59,6 +60,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   const { title, rejected } = bulkCapability(action);
   const failure = startFailure(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
+  const announced = eligibility.isExact ? eligibility.leftOut : 0;
   const common = {
     eligibility,
     clientName: client?.Name,
@@ -124,7 +126,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
             openModal({ kind: 'several', action: 'removeTask', target });
           }}
           onConfirm={() => {
-            confirm((context) => deletionRun(context, target, { clientId, onDeleted: report }));
+            confirm((context) => deletionRun(context, target, { clientId, announced, onDeleted: report }));
             // Those that are not deleted are selected again.
             if (!isJob) selected.clear();
           }}

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '@countersign/api-client';
+import { createQueryClient, documentFilterQueries } from '@countersign/api-client';
+import { aDocument, aFilterTree } from '@countersign/api-client/fixtures';
 import { ServicesProvider } from '../../../services/services.tsx';
 import { meOf } from '../../../services/me.ts';
+import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
 import { sessionOf } from '../../../testing/sessionOf.ts';
 import { createStoryServices } from '../../../testing/storyServices.ts';
 import type { DocumentsLocation } from '../documentsLocation.ts';
@@ -90,3 +92,49 @@ it('keeps an outcome when the selection ends, and gives its place to another sel
   });
   expect(bulk.get()).toBeNull();
 });
+
+it.each([
+  ['another filter', 38, 0],
+  ['one below it', 37, 2],
+])(
+  'ends the selection once all of it were assigned to %s, before the list is read again',
+  async (_name, to, count) => {
+    const replies: (() => void)[] = [];
+    const { result, queryClient, services } = renderWithPortal(
+      () =>
+        useDocumentsModel(
+          12,
+          { ...location, documentId: null, search: { ...defaultSearch, filter: 33 } },
+          goTo,
+          linkOf,
+          useDrawers(),
+        ),
+      (path) => {
+        if (path === '/documents/assignFilter')
+          return new Promise((resolve) => {
+            replies.push(() => {
+              resolve(Response.json(aDocument()));
+            });
+          });
+        return /^\/documents\/\d+$/.test(path)
+          ? Response.json(aDocument({ DocumentFilter: null }))
+          : new Promise(() => undefined);
+      },
+    );
+    const { portal, bulk } = services;
+    queryClient.setQueryData(documentFilterQueries.tree(portal, 12).queryKey, aFilterTree());
+    act(() => {
+      result.current.selected.select({ mode: 'only', ids: new Set([7, 8]) });
+    });
+    act(() => {
+      result.current.several.assign(to);
+    });
+    await expect.poll(() => replies.length).toBe(2);
+    expect(result.current.selected.count).toBe(2);
+    await act(async () => {
+      for (const reply of replies) reply();
+      await expect.poll(() => bulk.of(12).isRunning()).toBe(false);
+    });
+    expect(result.current.selected.count).toBe(count);
+  },
+);

@@ -58,13 +58,15 @@ export function useDocumentsModel(
   );
   const isDetailsOpen = drawer('details').drawerOpen;
   // All have left the list in which they were selected: most often by what was just done with them.
+  const [left, setLeft] = useState<GridSelection | null>(null);
+  const isClosed = modal.kind === 'none' && !isDetailsOpen;
   const hasLeft =
-    allHidden && (chosen.madeInThisList || (wasListed && modal.kind === 'none' && !isDetailsOpen));
+    (chosen.madeInThisList && (allHidden || left === selection)) || (wasListed && allHidden && isClosed);
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
   const uploading = useUploading(clientId, search.filter, openModal);
-  const several = useSeveral(clientId, search, selection, hidden, pages, openModal);
+  const several = useSeveral(clientId, search, selection, hidden, pages, openModal, setLeft);
   const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(

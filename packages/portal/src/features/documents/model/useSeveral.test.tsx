@@ -12,7 +12,7 @@ const selection = { mode: 'only', ids: new Set(Array.from({ length: 21 }, (_, in
 function renderSeveral(answer: () => Response) {
   const { result, toasts } = renderWithPortal(() => {
     const pages = useDocumentPages(12, defaultSearch);
-    return useSeveral(12, defaultSearch, selection, 0, pages, vi.fn());
+    return useSeveral(12, defaultSearch, selection, 0, pages, vi.fn(), vi.fn());
   }, answer);
   return { result, show: vi.spyOn(toasts, 'show') };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
@@ -7,6 +8,7 @@ import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { startJob, type JobRequest } from '../jobs/startJob.ts';
+import { leavesFilter } from '../assigning/leavesFilter.ts';
 import { assignWriteMessages } from '../assigning/assignWrite.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
@@ -21,7 +23,11 @@ import type { DocumentsModel } from './documentsModel.ts';
 /** The code that runs the actions: it loads with the first of them, not with the list. */
 const loadRuns = () => import('../bulk/severalRuns.ts');
 
-/** Creates the actions on all selected documents. */
+/**
+ * Creates the actions on all selected documents.
+ *
+ * @param onLeft Called once all of a selection were assigned to a filter that the list does not show.
+ */
 export function useSeveral(
   clientId: number,
   search: DocumentsSearch,
@@ -29,6 +35,7 @@ export function useSeveral(
   hidden: number,
   pages: GridPages<Schemas['Document']>,
   openModal: DocumentsModel['openModal'],
+  onLeft: (selection: GridSelection) => void,
 ): DocumentsModel['several'] {
   const { readRows, readAll } = pages;
   const count = selectedCount(selection, pages.total ?? 0);
@@ -83,13 +90,23 @@ export function useSeveral(
       busy && action !== 'download'
         ? documentScreenMessages.running
         : bulkDenialReason(action, count, selection, readRows());
-    function assignByJob(request: JobRequest): void {
+    /** What was assigned is the selection, or what a dialog took from it. */
+    function onAssigned(filterId: number, to: SelectedTarget): void {
+      const tree = context.queryClient.getQueryData(
+        documentFilterQueries.tree(context.portal, clientId).queryKey,
+      );
+      const assigned = new Set(to.named.documentIds);
+      const isAll =
+        to === target || (selection.mode === 'only' && [...selection.ids].every((id) => assigned.has(id)));
+      if (isAll && leavesFilter(tree ?? [], search.filter, filterId)) onLeft(selection);
+    }
+    function assignByJob(request: JobRequest, onDone: () => void): void {
       // Another drop is another job.
       kept.forget(request);
       async function attempt(): Promise<void> {
         setStarting(true);
         try {
-          await startJob({ context, bulk: runners, clientId, kept }, request);
+          await startJob({ context, bulk: runners, clientId, kept, onDone }, request);
         } catch (error) {
           reportWriteFailure(toasts, error, {
             failed: bulkCapability('assignFilter').rejected,
@@ -114,6 +131,9 @@ export function useSeveral(
         }
       },
       assign(filterId, to = target) {
+        const onDone = () => {
+          onAssigned(filterId, to);
+        };
         const reason = disabledReasonOf('assignFilter');
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
         else if (to.count <= MOST_IN_BROWSER)
@@ -122,9 +142,10 @@ export function useSeveral(
               clientId,
               filterId,
               start: bulk.start,
+              onDone,
             }),
           );
-        else assignByJob({ action: 'assign', filterId, ...to.named });
+        else assignByJob({ action: 'assign', filterId, ...to.named }, onDone);
       },
     };
   }, [
@@ -143,6 +164,7 @@ export function useSeveral(
     runners,
     context,
     kept,
+    onLeft,
   ]);
 }
 

@@ -70,7 +70,11 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
   const { document, problem, loading } = selected;
   usePastedFiles(uploading);
   // Documents that were not deleted are listed where their client is shown; elsewhere the tray names them.
-  const isDeletion = run?.owner === deletionOwner(clientId) && run.status !== 'running' && run.failed > 0;
+  const isDeletion =
+    run?.owner === deletionOwner(clientId) &&
+    run.status !== 'running' &&
+    run.failed > 0 &&
+    run.isAnnounced !== true;
   const shown: DocumentModal = modal.kind === 'none' && isDeletion ? { kind: 'deleteFailures', run } : modal;
 
   const details =
