@@ -6,12 +6,8 @@ import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 export const DocumentDetails = lazyComponent(
   async () => (await import('../details/DocumentDetails.tsx')).DocumentDetails,
 );
-export const DetailLoading = lazyComponent(
-  async () => (await import('../../../services/DetailStates.tsx')).DetailLoading,
-);
-export const DocumentAbsent = lazyComponent(
-  async () => (await import('./DocumentAbsent.tsx')).DocumentAbsent,
-);
+export const DetailLoading = lazyComponent(async () => (await import('./detailParts.tsx')).DetailLoading);
+export const DocumentAbsent = lazyComponent(async () => (await import('./detailParts.tsx')).DocumentAbsent);
 export const DocumentsBulkBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).DocumentsBulkBar,
 );
@@ -22,9 +18,12 @@ export const SeveralBottomBar = lazyComponent(
 
 /** Says why a list is empty; until the code is there, in the plain words of any list. */
 export const NoDocuments = lazyComponent<object>(
-  async () => (await import('./DocumentsEmpty.tsx')).NoDocuments,
+  async () => (await import('./foundParts.tsx')).NoDocuments,
   () => documentScreenMessages.noMatches,
 );
+
+/** Marks what a search has found. */
+export const SearchMarks = lazyComponent(async () => (await import('./foundParts.tsx')).SearchMarks);
 
 /** Sorts and selects on phones. */
 export const DocumentsListMenu = lazyComponent(
@@ -32,10 +31,8 @@ export const DocumentsListMenu = lazyComponent(
 );
 
 /** Shown once an action on several documents runs. */
-export const RunsInProgress = lazyComponent(
-  async () => (await import('./RunsInProgress.tsx')).RunsInProgress,
-);
-export const DocumentsTray = lazyComponent(async () => (await import('./DocumentsTray.tsx')).DocumentsTray);
+export const RunsInProgress = lazyComponent(async () => (await import('./runParts.tsx')).RunsInProgress);
+export const DocumentsTray = lazyComponent(async () => (await import('./runParts.tsx')).DocumentsTray);
 
 /** Loads the parts that a first press, or a first search, may show. */
 export function preloadSelectionParts(): void {
