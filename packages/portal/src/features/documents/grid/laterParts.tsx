@@ -6,8 +6,12 @@ import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 export const DocumentDetails = lazyComponent(
   async () => (await import('../details/DocumentDetails.tsx')).DocumentDetails,
 );
-export const DetailLoading = lazyComponent(async () => (await import('./detailParts.tsx')).DetailLoading);
-export const DocumentAbsent = lazyComponent(async () => (await import('./detailParts.tsx')).DocumentAbsent);
+export const DetailLoading = lazyComponent(
+  async () => (await import('../details/detailParts.tsx')).DetailLoading,
+);
+export const DocumentAbsent = lazyComponent(
+  async () => (await import('../details/detailParts.tsx')).DocumentAbsent,
+);
 export const DocumentsBulkBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).DocumentsBulkBar,
 );
