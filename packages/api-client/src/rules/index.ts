@@ -20,6 +20,7 @@ export * from './passing.ts';
 export * from './pinReply.ts';
 export * from './previewable.ts';
 export * from './restoring.ts';
+export * from './search/searchTerms.ts';
 export * from './errorCodes.ts';
 export * from './errorSentences.ts';
 export * from './signingPage.ts';

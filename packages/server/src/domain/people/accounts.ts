@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
+import { searchForm } from '@countersign/api-client/rules';
 import type { Database } from '../../app.ts';
 import { likePattern, sqlSearchForm } from '../../store/like.ts';
 import type { ListRequest } from './clients.ts';
@@ -77,7 +78,7 @@ export async function listAccountIds(
   firmId: number,
   request: ListRequest<AccountSort>,
 ): Promise<{ ids: number[]; total: number }> {
-  const pattern = likePattern(request.searchTerm);
+  const pattern = likePattern(searchForm(request.searchTerm));
   const matching = accountQuery(db, firmId).$if(request.searchTerm !== '', (query) =>
     query.where((where) =>
       where.or([

@@ -8,6 +8,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { detailsMessages } from './details.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { allDocuments, untilRead } from '../screen/DocumentsScreen.example.ts';
 
 const waiting = allDocuments.find(({ ActionTypeE }) => ActionTypeE === 5);
@@ -42,11 +43,9 @@ export const DocumentMissing: Story = {
 export const DocumentFailed: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: documentScreenMessages.loadFailed })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByRole('heading', { name: rareMessages.loadFailed })).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.queryByText(documentScreenMessages.notFound)).toBeNull();
+    await expect(canvas.queryByText(rareMessages.notFound)).toBeNull();
   },
 };
 
@@ -55,7 +54,7 @@ export const DocumentFailedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'Document details' });
-    await waitFor(() => expect(drawer).toHaveTextContent(documentScreenMessages.loadFailed));
+    await waitFor(() => expect(drawer).toHaveTextContent(rareMessages.loadFailed));
   },
 };
 

@@ -1,6 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
 import { announce, Button, EmptyState, ErrorState, Inline } from '@countersign/ui';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { noSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { noQuickFilters, quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments } from '../model/documentsModel.ts';
@@ -13,7 +14,7 @@ export function FilterMissing() {
   const { find } = useDocuments();
   return (
     <EmptyState
-      title={documentScreenMessages.filterMissing}
+      title={rareMessages.filterMissing}
       action={
         <Button
           variant="primary"
@@ -25,7 +26,7 @@ export function FilterMissing() {
         </Button>
       }
     >
-      {documentScreenMessages.filterMissingHint}
+      {rareMessages.filterMissingHint}
     </EmptyState>
   );
 }

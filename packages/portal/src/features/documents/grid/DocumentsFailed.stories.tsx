@@ -5,6 +5,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 
 /** The list cannot be read, for a reason that its page can say. */
 const meta = {
@@ -31,10 +32,8 @@ export const FilterMissing: Story = {
   args: { href: '/documents/12?filter=999999' },
   parameters: answering(documentAnswers.filterMissing, documentAnswers.list(allDocuments)),
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: documentScreenMessages.filterMissing }),
-    ).toBeVisible();
-    await expect(canvas.getByText(documentScreenMessages.filterMissingHint)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: rareMessages.filterMissing })).toBeVisible();
+    await expect(canvas.getByText(rareMessages.filterMissingHint)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     const { body } = canvasElement.ownerDocument;
     await expect(within(body).queryByRole('button', { name: 'Close notification' })).toBeNull();

@@ -16,7 +16,7 @@ import { useDocuments, useRowMenus } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
 import { useDocumentDrag } from '../model/useDocumentDrag.ts';
 import { DocumentsActions, DocumentsFind } from './DocumentsToolbar.tsx';
-import { listTitle } from './listTitle.ts';
+import { listTitle } from '../listTitle.ts';
 import { settingKeys } from './gridSettings.ts';
 import { useFilterHint } from './useFilterHint.ts';
 import { useIdsBetween } from '../model/useIdsBetween.ts';

@@ -16,7 +16,7 @@ import { useUploadsFromEmpty } from '../model/useUploadsFromEmpty.ts';
 import { FiltersButton } from './FiltersButton.tsx';
 import { QuickFiltersButton } from '../quickFilters/QuickFiltersButton.tsx';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { RunsInProgress } from './laterParts.tsx';
+import { RunsInProgress, SearchMarks } from './laterParts.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
 interface FindProps {
@@ -44,6 +44,7 @@ export function DocumentsFind({ columns }: FindProps) {
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
         {room.list ? null : <FiltersButton />}
+        {search.q === '' ? null : <SearchMarks />}
         <SearchField
           label="Search documents"
           value={text}

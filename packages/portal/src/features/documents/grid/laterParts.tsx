@@ -10,10 +10,10 @@ export const SelectionDetails = lazyComponent(
   async () => (await import('../details/SelectionDetails.tsx')).SelectionDetails,
 );
 export const DetailLoading = lazyComponent(
-  async () => (await import('../../../services/DetailStates.tsx')).DetailLoading,
+  async () => (await import('../details/detailParts.tsx')).DetailLoading,
 );
 export const DocumentAbsent = lazyComponent(
-  async () => (await import('./DocumentAbsent.tsx')).DocumentAbsent,
+  async () => (await import('../details/detailParts.tsx')).DocumentAbsent,
 );
 export const DocumentsBulkBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).DocumentsBulkBar,
@@ -25,9 +25,12 @@ export const SeveralBottomBar = lazyComponent(
 
 /** Says why a list is empty; until the code is there, in the plain words of any list. */
 export const NoDocuments = lazyComponent<object>(
-  async () => (await import('./DocumentsEmpty.tsx')).NoDocuments,
+  async () => (await import('./foundParts.tsx')).NoDocuments,
   () => documentScreenMessages.noMatches,
 );
+
+/** Marks what a search has found. */
+export const SearchMarks = lazyComponent(async () => (await import('./foundParts.tsx')).SearchMarks);
 
 /** Sorts and selects on phones. */
 export const DocumentsListMenu = lazyComponent(
@@ -35,10 +38,8 @@ export const DocumentsListMenu = lazyComponent(
 );
 
 /** Shown once an action on several documents runs. */
-export const RunsInProgress = lazyComponent(
-  async () => (await import('./RunsInProgress.tsx')).RunsInProgress,
-);
-export const DocumentsTray = lazyComponent(async () => (await import('./DocumentsTray.tsx')).DocumentsTray);
+export const RunsInProgress = lazyComponent(async () => (await import('./runParts.tsx')).RunsInProgress);
+export const DocumentsTray = lazyComponent(async () => (await import('./runParts.tsx')).DocumentsTray);
 
 /** Loads the parts that a first press, or a first search, may show. */
 export function preloadSelectionParts(): void {

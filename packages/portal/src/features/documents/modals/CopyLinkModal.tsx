@@ -1,7 +1,7 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { shownName } from '@countersign/api-client/rules';
 import { Button, Dialog, DocumentLine, Stack, Text, TextField } from '@countersign/ui';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 
 interface CopyLinkModalProps {
   readonly document: Schemas['Document'];
@@ -21,7 +21,7 @@ export function CopyLinkModal({ document, link, onClose }: CopyLinkModalProps) {
       footer={<Button onPress={onClose}>Close</Button>}
     >
       <Stack gap={12}>
-        <Text as="p">{documentScreenMessages.linkNotCopied}</Text>
+        <Text as="p">{rareMessages.linkNotCopied}</Text>
         <TextField label="Link" value={link} readOnly selectOnFocus autoFocus spellCheck={false} />
       </Stack>
     </Dialog>

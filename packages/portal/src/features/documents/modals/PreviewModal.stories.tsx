@@ -5,6 +5,7 @@ import { answering, previewAnswers } from '@countersign/api-client/answers';
 import { previewMessages } from '../../../services/services.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const NotFound: Story = {
   parameters: answering(previewAnswers.gone),
   play: async () => {
     await waitFor(() => expect(screen.getByText(previewMessages.gone)).toBeVisible());
-    await expect(screen.getByText(documentScreenMessages.notFound)).toBeVisible();
+    await expect(screen.getByText(rareMessages.notFound)).toBeVisible();
   },
 };
 

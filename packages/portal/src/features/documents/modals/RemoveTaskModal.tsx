@@ -6,7 +6,7 @@ import { ConfirmDialog, DocumentLine, Text, useToasts } from '@countersign/ui';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import { removalConsequences } from './removeTask.messages.ts';
 
@@ -23,7 +23,7 @@ export function RemoveTaskModal({ document, onClose }: RemoveTaskModalProps) {
   const kept = useKeptKeys();
   const [failure, setFailure] = useState<string>();
   function done(): void {
-    toasts.show({ tone: 'positive', message: documentScreenMessages.taskRemoved });
+    toasts.show({ tone: 'positive', message: rareMessages.taskRemoved });
     onClose();
   }
   const removal = useMutation({

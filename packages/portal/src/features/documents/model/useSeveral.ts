@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import { documentFilterQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
@@ -7,8 +6,7 @@ import type { BulkWork } from '../../../services/bulk/bulkRun.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
-import { startJob, type JobRequest } from '../jobs/startJob.ts';
-import { leavesFilter } from '../assigning/leavesFilter.ts';
+import type { JobRequest } from '../jobs/startJob.ts';
 import { assignWriteMessages } from '../assigning/assignWrite.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
@@ -90,22 +88,13 @@ export function useSeveral(
       busy && action !== 'download'
         ? documentScreenMessages.running
         : bulkDenialReason(action, count, selection, readRows());
-    /** What was assigned is the selection, or what a dialog took from it. */
-    function onAssigned(filterId: number, to: SelectedTarget): void {
-      const tree = context.queryClient.getQueryData(
-        documentFilterQueries.tree(context.portal, clientId).queryKey,
-      );
-      const assigned = new Set(to.named.documentIds);
-      const isAll =
-        to === target || (selection.mode === 'only' && [...selection.ids].every((id) => assigned.has(id)));
-      if (isAll && leavesFilter(tree ?? [], search.filter, filterId)) onLeft(selection);
-    }
     function assignByJob(request: JobRequest, onDone: () => void): void {
       // Another drop is another job.
       kept.forget(request);
       async function attempt(): Promise<void> {
         setStarting(true);
         try {
+          const { startJob } = await import('../jobs/startJob.ts');
           await startJob({ context, bulk: runners, clientId, kept, onDone }, request);
         } catch (error) {
           reportWriteFailure(toasts, error, {
@@ -131,8 +120,15 @@ export function useSeveral(
         }
       },
       assign(filterId, to = target) {
+        const documentIds = to === target ? undefined : (to.named.documentIds ?? []);
+        const assigned = { clientId, listed: search.filter, filterId, selection, documentIds };
         const onDone = () => {
-          onAssigned(filterId, to);
+          import('../assigning/leavesFilter.ts')
+            .then(({ hasSelectionLeft }) => {
+              if (hasSelectionLeft(context, assigned)) onLeft(selection);
+            })
+            // The list says so a little later, too.
+            .catch(() => undefined);
         };
         const reason = disabledReasonOf('assignFilter');
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });

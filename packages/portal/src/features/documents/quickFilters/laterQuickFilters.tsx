@@ -7,8 +7,8 @@ export const QuickFilters = lazyComponent<WaitingButtonProps>(
   WaitingButton,
 );
 export const QuickFilterChips = lazyComponent(
-  async () => (await import('./QuickFilterChips.tsx')).QuickFilterChips,
+  async () => (await import('./limitParts.tsx')).QuickFilterChips,
 );
 
 /** Names everything that limits the list. */
-export const FilterInUse = lazyComponent(async () => (await import('./FilterInUse.tsx')).FilterInUse);
+export const FilterInUse = lazyComponent(async () => (await import('./limitParts.tsx')).FilterInUse);

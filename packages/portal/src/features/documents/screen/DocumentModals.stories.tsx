@@ -15,6 +15,7 @@ import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.e
 import { selectRows } from './selectRows.example.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { resendPinsMessages } from '../pins/resendPins.messages.ts';
 import { removeTaskMessages } from '../modals/removeTask.messages.ts';
 
@@ -147,7 +148,7 @@ export const CopyLink: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: /Copy Link/ }));
     const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByText(documentScreenMessages.linkNotCopied)).toBeVisible();
+    await expect(screen.getByText(rareMessages.linkNotCopied)).toBeVisible();
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     write.mockRestore();
   },

@@ -3,7 +3,7 @@ import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo } from '../../../testing/storiesInDom.tsx';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { allDocuments, newest } from './DocumentsScreen.example.ts';
 import * as stories from './DocumentsScreen.stories.tsx';
 
@@ -32,7 +32,7 @@ it('reads the list and the details again when another user changes a document', 
 
 it('says that the selected document is gone, and takes away its row', async () => {
   await open(null);
-  expect(await screen.findByText(documentScreenMessages.deletedMeanwhile)).toBeVisible();
+  expect(await screen.findByText(rareMessages.deletedMeanwhile)).toBeVisible();
   await expect.poll(() => within(screen.getByRole('grid')).queryByText(newest?.Title ?? '')).toBeNull();
   expect(requestsTo('/events/stream')).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { lastClient } from '../../clients/index.ts';
 import { untilRead } from './DocumentsScreen.example.ts';
-import { startMessages } from '../documents.messages.ts';
+import { startMessages } from '../rare.messages.ts';
 
 const meta = {
   title: 'Screens/Documents/No client',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { announce, Button, EmptyState, Sheet } from '@countersign/ui';
-import { startMessages } from '../documents.messages.ts';
+import { startMessages } from '../rare.messages.ts';
 
 interface DocumentsStartProps {
   /** No client was ever selected, or that of the address does not exist. */

@@ -1,5 +1,5 @@
 import { messages, savedViewRuleMessages, type ViewNameProblem } from '@countersign/api-client/rules';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { savedViewsWaiting } from '../views.messages.ts';
 
 export const nameProblems: Readonly<Record<ViewNameProblem, string>> = {
@@ -22,7 +22,7 @@ export const viewMenuMessages = {
   updated: 'View updated',
   deleted: 'View deleted',
   linkCopied: 'Link copied',
-  linkNotCopied: documentScreenMessages.linkNotCopied,
+  linkNotCopied: rareMessages.linkNotCopied,
   filterDeleted: (name: string) =>
     `The filter used by “${name}” was deleted, so the view shows documents in all filters.`,
   everyClient: 'This view is available for every client.',

@@ -1,17 +1,10 @@
-import { searchForm } from '../../../store/like.ts';
+import { searchForm, searchTerms } from '@countersign/api-client/rules';
 import type { FilterRow } from '../../filters/filters.ts';
 
 /** A word or a phrase of a search, in its search form, with the filters whose names, or those of filters above, contain it. */
 export interface SearchWord {
   readonly word: string;
   readonly filterIds: readonly number[];
-}
-
-/** A phrase in quotation marks, as keyboards and phones write them, or else a word. */
-const parts = /["“”„](?<phrase>[^"“”„]+)["“”](?=\s|$)|\S+/gu;
-
-function textOf({ 0: whole, groups }: RegExpMatchArray): string {
-  return (groups?.['phrase'] ?? whole).trim().replaceAll(/\s+/gu, ' ');
 }
 
 type NamedFilter = Pick<FilterRow, 'id' | 'text' | 'parent_id'>;
@@ -26,12 +19,8 @@ function filtersOf(word: string, filters: ReadonlyMap<number, NamedFilter>): num
   return [...filters.values()].filter(has).map(({ id }) => id);
 }
 
-/**
- * The words of what was typed, each once. A phrase in quotation marks is one of them: it finds its words in that order,
- * beside each other. A mark without another one is a letter like any other.
- */
+/** The words of what was typed, with the filters that each of them names. */
 export function searchWords(term: string, filters: readonly NamedFilter[]): SearchWord[] {
   const byId = new Map(filters.map((filter) => [filter.id, filter]));
-  const words = new Set([...searchForm(term).matchAll(parts)].map(textOf).filter(Boolean));
-  return [...words].map((word) => ({ word, filterIds: filtersOf(word, byId) }));
+  return searchTerms(term).map((word) => ({ word, filterIds: filtersOf(word, byId) }));
 }

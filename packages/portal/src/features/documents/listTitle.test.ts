@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSearch } from '../documentsSearch.ts';
-import { viewMessages } from '../views.messages.ts';
+import { defaultSearch } from './documentsSearch.ts';
+import { viewMessages } from './views.messages.ts';
 import { listTitle } from './listTitle.ts';
 
 it('names the search, the view and the filter of the list', () => {

@@ -1,5 +1,5 @@
-import type { DocumentsSearch } from '../documentsSearch.ts';
-import { viewMessages } from '../views.messages.ts';
+import type { DocumentsSearch } from './documentsSearch.ts';
+import { viewMessages } from './views.messages.ts';
 
 /** Describes what limits the list, for the browser's tab; null for all documents. */
 export function listTitle({ q, view }: DocumentsSearch, filterName: string | undefined): string | null {

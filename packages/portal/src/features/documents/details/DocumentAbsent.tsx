@@ -1,6 +1,6 @@
 import { DetailAbsent } from '../../../services/DetailStates.tsx';
 import type { DetailProblem } from '../../../services/useDetail.ts';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 
 interface DocumentAbsentProps {
   readonly problem: DetailProblem;
@@ -14,8 +14,8 @@ export function DocumentAbsent({ problem, onClose }: DocumentAbsentProps) {
     <DetailAbsent
       problem={problem}
       missing={isDeleted ? 'Document deleted' : 'Document not found'}
-      missingHint={isDeleted ? documentScreenMessages.deletedMeanwhile : documentScreenMessages.notFound}
-      loadFailed={documentScreenMessages.loadFailed}
+      missingHint={isDeleted ? rareMessages.deletedMeanwhile : rareMessages.notFound}
+      loadFailed={rareMessages.loadFailed}
       onClose={onClose}
     />
   );

@@ -1,0 +1,67 @@
+import { vars } from '@countersign/ui';
+import { matchesIn } from './matchesIn.ts';
+
+/** Name of the marked words in the page's highlights. */
+export const MARKED = 'search-match';
+
+/** Titles, in the table and in the list of phones. */
+const titles = '[role="row"]:not([hidden]) [role="rowheader"]:is([data-text], :has([data-text]))';
+
+/** What takes neither room nor the place of the text: only colours change. */
+const rules = `
+::highlight(${MARKED}) {
+  background-color: ${vars.color.cautionSurface};
+  color: ${vars.color.text};
+}
+@media (forced-colors: active) {
+  ::highlight(${MARKED}) {
+    background-color: Mark;
+    color: MarkText;
+  }
+}`;
+
+function rangeOf(text: Text, start: number, end: number): Range {
+  const range = new Range();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return range;
+}
+
+function textOf(title: Element): Text | null {
+  const shown = title.matches('[data-text]') ? title : title.querySelector('[data-text]');
+  return [...(shown?.childNodes ?? [])].find((node) => node instanceof Text) ?? null;
+}
+
+/**
+ * Marks words in the titles of a grid, until the returned function is called. The engine of the grid writes texts while it
+ * scrolls, so the marks are ranges over them, which change no element: what is read aloud and copied stays the same.
+ * A browser that knows no highlights shows none. The rules come with this code, for the first page to load without them.
+ */
+export function markMatches(grid: Element, terms: readonly string[]): (() => void) | undefined {
+  if (terms.length === 0 || !('highlights' in CSS)) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  function mark(): void {
+    const ranges = [...grid.querySelectorAll(titles)].flatMap((title) => {
+      const text = textOf(title);
+      if (text === null) return [];
+      return matchesIn(text.data, terms).map(([start, end]) => rangeOf(text, start, end));
+    });
+    CSS.highlights.set(MARKED, new Highlight(...ranges));
+  }
+  // Called before the browser paints, once for all rows that a scroll has written.
+  const observer = new MutationObserver(mark);
+  observer.observe(grid, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['hidden'],
+  });
+  mark();
+  return () => {
+    observer.disconnect();
+    CSS.highlights.delete(MARKED);
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+  };
+}

@@ -1,0 +1,21 @@
+import { documentRuleMessages as shared } from '@countersign/api-client/rules';
+
+/** Messages of the documents screen that its first view never shows: their code loads later. */
+export const rareMessages = {
+  notFound: shared.notFound,
+  deletedMeanwhile: 'It was deleted while you had it open.',
+  loadFailed: 'The document couldn’t be loaded',
+  filterMissing: 'This filter no longer exists',
+  filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
+  linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
+  taskRemoved: 'Task removed',
+} as const;
+
+/** If there is no client whose documents could be shown. */
+export const startMessages = {
+  none: { title: 'No client selected', text: 'Select a client to see its documents.' },
+  missing: {
+    title: 'Client not found',
+    text: 'It may have been deleted, or the link is wrong. Select another client to see its documents.',
+  },
+} as const;
