@@ -150,6 +150,24 @@ export const PhoneDrawer: Story = {
   },
 };
 
+/** Those that are not loaded are being read. */
+export const Reading: Story = {
+  parameters: answering(
+    portal.get('/documents/clients/{clientId}', async ({ query }) => {
+      if (query.get('itemsPerPage') === String(LISTED_LIMIT)) await new Promise(() => undefined);
+      return undefined;
+    }),
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await selectRows(canvasElement, [2, 4, 5]);
+    await searchForNewest(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show selected' }));
+    const details = within(await detailsOf(canvas));
+    await expect(await details.findByText(selectionMessages.reading)).toBeVisible();
+  },
+};
+
 const failing = { fails: true };
 
 /** Those that are not loaded could not be read: the others are named. */

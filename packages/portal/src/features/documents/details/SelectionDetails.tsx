@@ -80,41 +80,34 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
   const named = [...ids].slice(0, LISTED_LIMIT);
   const { known, reading, failed, retry } = useNamed(named);
   const rows = named.flatMap((id) => known.get(id) ?? []);
-  const list = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState({ index: -1 });
-
-  // The button that was pressed is gone: the focus goes to the one in its place.
-  useEffect(() => {
-    const buttons = list.current?.querySelectorAll('button') ?? [];
-    if (left.index >= 0) buttons[Math.min(left.index, buttons.length - 1)]?.focus();
-  }, [left]);
+  const [left, setLeft] = useState(-1);
+  /** The button that was pressed is gone: the focus goes to the one in its place. */
+  const next = Math.min(left, rows.length - 1);
 
   return (
     <Stack gap={8}>
-      <div ref={list}>
-        <List
-          flush
-          label="Selected documents"
-          items={rows.map((document, index) => ({
-            id: String(document.Id),
-            title: shownName(document.Title),
-            start: <FileIcon extension={document.Extension} />,
-            description: <Task document={document} />,
-            end: (
-              <IconButton
-                label={selectionMessages.deselect(shownName(document.Title))}
-                icon={CloseIcon}
-                onPress={() => {
-                  setLeft({ index });
-                  selected.select(toggleRow(selected.selection, document.Id));
-                  // One document has details of its own in this place.
-                  if (ids.size === 2) focusList();
-                }}
-              />
-            ),
-          }))}
-        />
-      </div>
+      <List
+        flush
+        label="Selected documents"
+        items={rows.map((document, index) => ({
+          id: String(document.Id),
+          title: shownName(document.Title),
+          start: <FileIcon extension={document.Extension} />,
+          description: <Task document={document} />,
+          end: (
+            <Deselect
+              title={shownName(document.Title)}
+              takesFocus={index === next}
+              onPress={() => {
+                setLeft(index);
+                selected.select(toggleRow(selected.selection, document.Id));
+                // One document has details of its own in this place.
+                if (ids.size === 2) focusList();
+              }}
+            />
+          ),
+        }))}
+      />
       {reading ? (
         <Inline gap={8}>
           <Spinner />
@@ -132,6 +125,22 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+interface DeselectProps {
+  readonly title: string;
+  readonly takesFocus: boolean;
+  readonly onPress: () => void;
+}
+
+function Deselect({ title, takesFocus, onPress }: DeselectProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <IconButton ref={button} label={selectionMessages.deselect(title)} icon={CloseIcon} onPress={onPress} />
   );
 }
 

@@ -10,7 +10,7 @@ export const selectionMessages = {
   clear: 'Clear selection',
   deselect: (title: string) => `Deselect ${title}`,
   showAll: 'Show all documents',
-  more: (count: number) => `and ${documentCount(count)} more`,
+  more: (count: number) => `and ${formatCount(count)} more`,
   reading: 'Loading documents',
   readFailed: 'Some of the selected documents couldn’t be loaded.',
 } as const;
