@@ -1,11 +1,11 @@
 import type { DataGridState } from '@countersign/ui';
 import type { Span } from './pageSpan.ts';
 
-/** A pointer that has moved over the rows aims at one of them for so long, in ms. */
-export const AIM_MS = 400;
+/** A pointer that has moved over the rows aims at one of them for so long, in ms: hands rest before they press. */
+export const AIM_MS = 1_000;
 
 /** Rows wait for a pointer that keeps moving for so long at most, in ms. */
-export const LONGEST_MS = 1_000;
+export const LONGEST_MS = 5_000;
 
 /** So long after its button is let go, in ms, a press has had its click: that of a finger comes later. */
 export const CLICK_MS = 50;

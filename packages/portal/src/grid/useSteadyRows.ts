@@ -14,7 +14,7 @@ const unwatched = () => () => undefined;
 
 /**
  * Keeps rows where they are while the user aims at one of them: others would come under the pointer. They move once it
- * rests, or after a second of movement; what changes in its place is shown at once, and so is what comes by scrolling.
+ * rests, or after seconds of movement; what changes in its place is shown at once, and so is what comes by scrolling.
  *
  * @param idOf Keep the function stable.
  */

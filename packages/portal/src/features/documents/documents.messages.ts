@@ -12,7 +12,6 @@ export const documentScreenMessages = {
   previewableLoading: 'Checking which files can be previewed',
   previewableFailed: 'Preview is unavailable because its settings couldn’t be loaded. Reload the page.',
   selectFirst: shared.selectFirst,
-  notificationsDisabled: shared.notificationsDisabled,
   downloadError: 'Download Error',
   copyLinkError: 'Copy Link Error',
   noConnection: readMessages.noConnection,
@@ -22,10 +21,7 @@ export const documentScreenMessages = {
   unreachedHint: 'Check your connection and try again. Your search is kept.',
   noMatches: 'No Results Found',
   linkCopied: 'Link copied',
-  pinsResent: 'PINs resent',
   pinsFailed: 'PINs couldn’t be resent',
-  pinsUnconfirmed:
-    'We couldn’t confirm that PINs were resent. The document’s history shows whether they were.',
   selectOne: 'Select one document.',
   tooMany: (most: number) => `Select at most ${documentCount(most)}.`,
   tooManyLeftOut: `You can deselect at most ${documentCount(LEFT_OUT_LIMIT)}. Narrow the list with a search or filters.`,
@@ -33,6 +29,4 @@ export const documentScreenMessages = {
   tasksNotRemoved: 'The tasks couldn’t be removed',
   notAssigned: 'The documents couldn’t be assigned',
   notDeleted: 'Failed to delete documents',
-  /** For a document whose title is unknown. */
-  unnamed: (id: number) => `Document ${id}`,
 } as const;

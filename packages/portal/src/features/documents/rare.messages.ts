@@ -9,6 +9,12 @@ export const rareMessages = {
   filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
   linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
   taskRemoved: 'Task removed',
+  notificationsDisabled: shared.notificationsDisabled,
+  pinsResent: 'PINs resent',
+  pinsUnconfirmed:
+    'We couldn’t confirm that PINs were resent. The document’s history shows whether they were.',
+  /** For a document whose title is unknown. */
+  unnamed: (id: number) => `Document ${id}`,
 } as const;
 
 /** If there is no client whose documents could be shown. */

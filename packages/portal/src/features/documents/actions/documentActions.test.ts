@@ -4,6 +4,7 @@ import { actionTypes, documentRuleMessages, signingMessages } from '@countersign
 import { disabledReasons, notOffered } from './documentActions.ts';
 import { mainAction } from './mainAction.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 
 const previewable = new Set(['pdf', 'png']);
 const here = { employeeId: 3, previewable, clickToSign: true };
@@ -62,7 +63,7 @@ describe('what can be done with the selection', () => {
 
   it('says that notifications are off instead of sending PINs', () => {
     const waiting = aDocument({ ActionTypeE: actionTypes.clickToSign, EnabledNotifications: false });
-    expect(one(waiting).resendPins).toBe(documentScreenMessages.notificationsDisabled);
+    expect(one(waiting).resendPins).toBe(rareMessages.notificationsDisabled);
   });
 
   it.each(['sign', 'secureSign', 'adobeSign', 'adobeSecureSign'] as const)(
@@ -115,7 +116,7 @@ describe('what is to be done next', () => {
   it('gives the reason of the menu where it is refused', () => {
     expect(next({ ActionTypeE: clickToSign, EnabledNotifications: false })).toEqual([
       'Resend Pin Notification',
-      documentScreenMessages.notificationsDisabled,
+      rareMessages.notificationsDisabled,
     ]);
   });
 

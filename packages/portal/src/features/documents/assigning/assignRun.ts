@@ -18,6 +18,7 @@ import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { PermanentError } from '../bulk/PermanentError.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { headlineOf, jobOutcome } from '../bulk/bulk.messages.ts';
 import { outcomeLabels } from '../bulk/outcome.messages.ts';
 import { assignFailure, assignLasting } from './assignFailure.ts';
@@ -114,7 +115,7 @@ export function assignRun(
     reasonOf: assignFailure,
     lastingOf: assignLasting,
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentScreenMessages.unnamed,
+    unnamed: rareMessages.unnamed,
     outcomeLabels: outcomeLabels(filterId === ROOT_FILTER_ID ? 'removeFilter' : 'assign'),
     describe: ({ status, done, unchanged, failed }) =>
       status === 'finished' ? { text: jobOutcome('assign', { done: done - unchanged, failed }) } : {},
@@ -163,7 +164,7 @@ function undoRun(context: BulkContext, moves: ReadonlyMap<number, Move>): BulkWo
     reasonOf: writeFailure,
     lastingOf: (error) => (error instanceof PermanentError ? 'blocked' : undefined),
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentScreenMessages.unnamed,
+    unnamed: rareMessages.unnamed,
     outcomeLabels: outcomeLabels('undoAssign'),
     onEnded({ failed }) {
       if (failed > 0) return false;

@@ -12,6 +12,7 @@ import { createBulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import { assignRun } from '../assigning/assignRun.ts';
 import { deletionRun } from '../deletion/deletionRun.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { removeTaskRun, resendRun } from './severalRuns.ts';
 
@@ -217,7 +218,7 @@ it('sends no second PIN for a document whose first reply was lost', async () => 
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
     done: 1,
-    failures: [{ id: 2, reason: documentScreenMessages.pinsUnconfirmed }],
+    failures: [{ id: 2, reason: rareMessages.pinsUnconfirmed }],
   });
   connection.lost = false;
   runner.retry();

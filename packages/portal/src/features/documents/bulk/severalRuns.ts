@@ -15,6 +15,7 @@ import { whyFailed } from '../../../services/readFailure.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
 import { saveFile } from '../../../services/saveFile.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { taskRemoval } from '../taskRemoval.ts';
 import type { BulkContext } from './bulkContext.ts';
 import { clientToasts } from './clientToasts.ts';
@@ -36,7 +37,7 @@ function forEach(
       status === 'running' ? {} : leftOutOutcome(action, { changed: done - unchanged, unchanged, failed }),
     read: target.read,
     nameOf: (id) => titleOf(context, id),
-    unnamed: documentScreenMessages.unnamed,
+    unnamed: rareMessages.unnamed,
     outcomeLabels: outcomeLabels(action),
     ...task,
   });
@@ -59,7 +60,7 @@ export function downloadRun(context: BulkContext, target: SelectedTarget, client
       });
       const failures = archive.LeftOut.map(({ Id, Title, Message }) => ({
         id: Id,
-        name: Title === '' ? documentScreenMessages.unnamed(Id) : Title,
+        name: Title === '' ? rareMessages.unnamed(Id) : Title,
         reason: Message,
         lasting: 'missing' as const,
       }));
@@ -92,8 +93,7 @@ export function resendRun(context: BulkContext, target: BulkTarget): BulkWork {
     },
     // It was changed since it was read.
     isNeedless: async (error, id) => !isOutcomeUnknown(error) && needsNothing(id),
-    reasonOf: (error) =>
-      isOutcomeUnknown(error) ? documentScreenMessages.pinsUnconfirmed : messageOf(error),
+    reasonOf: (error) => (isOutcomeUnknown(error) ? rareMessages.pinsUnconfirmed : messageOf(error)),
   });
 }
 

@@ -82,7 +82,7 @@ export const DocumentRefetchFailed: Story = {
     // What was sent makes the document stale.
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
     await confirmResending();
-    await expect(await screen.findByText(documentScreenMessages.pinsResent)).toBeVisible();
+    await expect(await screen.findByText(rareMessages.pinsResent)).toBeVisible();
     await waitFor(() => expect(connection.refused).toBeGreaterThan(0));
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: /Remove Task/ })).toBeVisible());
@@ -133,7 +133,7 @@ export const ResendUnconfirmed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tasks' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Resend Pin/ }));
     await confirmResending();
-    await expect(await screen.findByText(documentScreenMessages.pinsUnconfirmed)).toBeVisible();
+    await expect(await screen.findByText(rareMessages.pinsUnconfirmed)).toBeVisible();
   },
 };
 
@@ -249,7 +249,7 @@ export const WaitsWithoutNotifications: Story = {
     const sentence = await canvas.findByText(/^Waiting for .*; then .* for the firm\.$/);
     const resend = inDetails(sentence, 'Resend Pin Notification');
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveAccessibleDescription(documentScreenMessages.notificationsDisabled);
+    await expect(resend).toHaveAccessibleDescription(rareMessages.notificationsDisabled);
   },
 };
 

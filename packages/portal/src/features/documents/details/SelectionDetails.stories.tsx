@@ -5,7 +5,7 @@ import { aProblem } from '@countersign/api-client/fixtures';
 import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { newest } from '../screen/DocumentsScreen.example.ts';
+import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
 import { selectionMessages } from './selection.messages.ts';
 
@@ -21,6 +21,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const opened = allDocuments.find(({ Title }) => Title !== newest?.Title && !Title.startsWith('Engagement'));
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const detailsOf = (canvas: Canvas) => canvas.findByRole('complementary', { name: 'Selection details' });
@@ -117,15 +119,26 @@ export const AllMatching: Story = {
   },
 };
 
-/** A document that was opened and is not in the list any more keeps its details, and is not counted as selected. */
+/** A link may name a document that its list does not contain: the details show it, and it is not counted as selected. */
 export const OpenedElsewhere: Story = {
+  args: { href: `/documents/12/${opened?.Id}?q=${encodeURIComponent(newest?.Title ?? '')}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    await expect(await details.findByRole('button', { name: 'Preview' })).toBeVisible();
+    await expect(canvas.queryByRole('row', { selected: true })).toBeNull();
+    await expect(canvas.queryByText(/not shown/)).toBeNull();
+  },
+};
+
+/** Another list closes the details of a document that it does not contain, so that no action takes what nobody sees. */
+export const OpenedLeft: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectOneRow(canvasElement, 4);
-    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    await canvas.findByRole('complementary', { name: 'Document details' });
     await searchForNewest(canvas);
-    await waitFor(() => expect(canvas.getByText(/^1 document/)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByRole('row', { selected: true })).toBeNull());
-    await expect(details.getByRole('button', { name: 'Preview' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.queryByText(/not shown/)).toBeNull();
   },
 };

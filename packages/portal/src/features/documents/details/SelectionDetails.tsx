@@ -76,7 +76,7 @@ export function SelectionDetails() {
 
 /** Lists as many documents as one request may name, in the order in which they were selected. */
 function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
-  const { selected } = useDocuments();
+  const { selected, act, disabledReasonsOf } = useDocuments();
   const named = [...ids].slice(0, LISTED_LIMIT);
   const { known, reading, failed, retry } = useNamed(named);
   const rows = named.flatMap((id) => known.get(id) ?? []);
@@ -92,7 +92,13 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
         items={rows.map((document, index) => ({
           id: String(document.Id),
           title: shownName(document.Title),
-          start: <FileIcon extension={document.Extension} />,
+          start: <FileIcon extension={document.Extension} unread={document.Unread} />,
+          // What can't be previewed is only named: its row offers the download.
+          ...(disabledReasonsOf(document).preview === undefined && {
+            onPress: () => {
+              act('preview', document);
+            },
+          }),
           description: <Task document={document} />,
           end: (
             <Deselect

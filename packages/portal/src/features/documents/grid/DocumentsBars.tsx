@@ -92,7 +92,7 @@ export function DocumentsBulkBar() {
     >
       {(compact, form) => (
         <>
-          {selected.hidden === 0 ? null : (
+          {selected.hidden === 0 || selected.details === 'several' ? null : (
             <Button variant="ghost" size="small" onPress={selected.openDetails}>
               {showSelected}
             </Button>

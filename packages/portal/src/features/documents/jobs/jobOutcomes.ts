@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { problemType, retryableCodes, shownName, type ErrorCode } from '@countersign/api-client/rules';
 import type { BulkFailure, BulkOutcome, OutcomeLabels } from '../../../services/bulk/bulkRun.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import type { Job } from './followJob.ts';
 
 type Outcome = Schemas['DocumentJobOutcome'];
@@ -28,7 +28,7 @@ function lastingOf({ Type }: Outcome): BulkFailure['lasting'] {
 }
 
 function namedOf({ Id, Title }: Outcome): { readonly id: number; readonly name: string } {
-  return { id: Id, name: Title === '' ? documentScreenMessages.unnamed(Id) : shownName(Title) };
+  return { id: Id, name: Title === '' ? rareMessages.unnamed(Id) : shownName(Title) };
 }
 
 function failureOf(outcome: Outcome): BulkFailure {

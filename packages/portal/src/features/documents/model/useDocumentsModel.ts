@@ -49,6 +49,8 @@ export function useDocumentsModel(
   // An opened document that the list does not contain is told of by its details beside the list.
   const isElsewhere = isOpened && isBeside && outOfList > 0;
   const hidden = isElsewhere ? 0 : outOfList;
+  // The list in which it was opened, which need not contain it: a link may name both.
+  const openedIn = useOpenedIn(isOpened ? documentId : null, listKey(search));
   const wasListed = useWasListed(isOpened && !isBeside ? document : null, search, pages);
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(
@@ -61,7 +63,8 @@ export function useDocumentsModel(
   const [left, setLeft] = useState<GridSelection | null>(null);
   const isClosed = modal.kind === 'none' && !isDetailsOpen;
   const hasLeft =
-    (chosen.madeInThisList && (allHidden || left === selection)) || (wasListed && allHidden && isClosed);
+    (chosen.madeInThisList && (allHidden || left === selection)) ||
+    (allHidden && isClosed && (wasListed || (isElsewhere && openedIn !== listKey(search))));
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
@@ -143,6 +146,13 @@ export function useDocumentsModel(
       uploading,
     ],
   );
+}
+
+/** Returns the list that was shown when this document was opened. */
+function useOpenedIn(documentId: number | null, list: string): string {
+  const [opened, setOpened] = useState({ documentId, list });
+  if (opened.documentId !== documentId) setOpened({ documentId, list });
+  return opened.documentId === documentId ? opened.list : list;
 }
 
 /** Whether the list as it is shown has contained this document since it was opened. */

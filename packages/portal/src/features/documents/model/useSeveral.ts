@@ -20,6 +20,7 @@ import type { DocumentsModel } from './documentsModel.ts';
 
 /** The code that runs the actions: it loads with the first of them, not with the list. */
 const loadRuns = () => import('../bulk/severalRuns.ts');
+const loadAssigning = () => import('../assigning/assignParts.ts');
 
 /**
  * Creates the actions on all selected documents.
@@ -94,7 +95,7 @@ export function useSeveral(
       async function attempt(): Promise<void> {
         setStarting(true);
         try {
-          const { startJob } = await import('../jobs/startJob.ts');
+          const { startJob } = await loadAssigning();
           await startJob({ context, bulk: runners, clientId, kept, onDone }, request);
         } catch (error) {
           reportWriteFailure(toasts, error, {
@@ -123,7 +124,7 @@ export function useSeveral(
         const documentIds = to === target ? undefined : (to.named.documentIds ?? []);
         const assigned = { clientId, listed: search.filter, filterId, selection, documentIds };
         const onDone = () => {
-          import('../assigning/leavesFilter.ts')
+          loadAssigning()
             .then(({ hasSelectionLeft }) => {
               if (hasSelectionLeft(context, assigned)) onLeft(selection);
             })
@@ -134,7 +135,7 @@ export function useSeveral(
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
         else if (to.count <= MOST_IN_BROWSER)
           run('assignFilter', async (context) =>
-            (await import('../assigning/assignRun.ts')).assignRun(context, to, {
+            (await loadAssigning()).assignRun(context, to, {
               clientId,
               filterId,
               start: bulk.start,

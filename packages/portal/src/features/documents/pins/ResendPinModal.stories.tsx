@@ -5,6 +5,7 @@ import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { ResendPinModal } from './ResendPinModal.tsx';
 import { resendPinsMessages } from './resendPins.messages.ts';
 
@@ -31,7 +32,7 @@ export const Sent: Story = {
   play: async ({ args }) => {
     await confirm();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(await screen.findByText(documentScreenMessages.pinsResent)).toBeVisible();
+    await expect(await screen.findByText(rareMessages.pinsResent)).toBeVisible();
   },
 };
 
@@ -53,6 +54,6 @@ export const NotConfirmed: Story = {
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(screen.queryByText(documentScreenMessages.pinsResent)).toBeNull();
+    await expect(screen.queryByText(rareMessages.pinsResent)).toBeNull();
   },
 };

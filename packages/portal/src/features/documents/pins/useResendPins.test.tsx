@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { aDocument, aProblem } from '@countersign/api-client/fixtures';
 import { renderWithPortal } from '../../../testing/renderWithPortal.tsx';
-import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { useResendPins } from './useResendPins.ts';
 
 const document = aDocument();
@@ -20,11 +20,11 @@ it('resends PINs once if it is tried again from the toast, and again if the acti
   act(() => void result.current(document.Id));
   await expect.poll(() => show.mock.calls.length).toBe(1);
   const [unknown] = show.mock.calls[0] ?? [];
-  expect(unknown).toMatchObject({ tone: 'caution', message: documentScreenMessages.pinsUnconfirmed });
+  expect(unknown).toMatchObject({ tone: 'caution', message: rareMessages.pinsUnconfirmed });
 
   connection.lost = false;
   act(() => unknown?.action?.onPress());
-  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(documentScreenMessages.pinsResent);
+  await expect.poll(() => show.mock.lastCall?.[0].message).toBe(rareMessages.pinsResent);
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
 
   act(() => void result.current(document.Id));
@@ -50,7 +50,7 @@ it('doesn’t call a resend failed, nor hide why, where only its repetition was 
   await expect.poll(() => show.mock.calls.length).toBe(2);
   expect(show.mock.lastCall?.[0]).toMatchObject({
     tone: 'caution',
-    message: documentScreenMessages.pinsUnconfirmed,
+    message: rareMessages.pinsUnconfirmed,
     detail: refused.Message,
   });
 });

@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services.tsx';
 import { laterRefusal } from '../../../services/writes/laterRefusal.ts';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
+import { rareMessages } from '../rare.messages.ts';
 
 /** Returns a function that sends the signers of a document new PINs; a toast says what became of that. */
 export function useResendPins(): (documentId: number) => Promise<void> {
@@ -18,14 +19,14 @@ export function useResendPins(): (documentId: number) => Promise<void> {
   return async function resend(id: number, kept = createKeptKeys()): Promise<void> {
     try {
       await mutate(queryClient, documentMutations.resendPins(portal, kept), id);
-      toasts.show({ tone: 'positive', message: documentScreenMessages.pinsResent });
+      toasts.show({ tone: 'positive', message: rareMessages.pinsResent });
     } catch (error) {
       if (isApiError(error) && taskReplyOf(error) === 'off')
-        toasts.show({ tone: 'caution', message: documentScreenMessages.notificationsDisabled });
+        toasts.show({ tone: 'caution', message: rareMessages.notificationsDisabled });
       else if (isOutcomeUnknown(error))
         toasts.show({
           tone: 'caution',
-          message: documentScreenMessages.pinsUnconfirmed,
+          message: rareMessages.pinsUnconfirmed,
           detail: laterRefusal(error),
           action: { label: 'Try again', onPress: () => void resend(id, kept) },
         });

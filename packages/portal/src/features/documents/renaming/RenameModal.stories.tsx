@@ -116,7 +116,7 @@ export const Saving: Story = {
 export const Renamed: Story = {
   parameters: answering(...documentRenameAnswers.renaming(document)),
   play: async ({ args }) => {
-    await type(`  ${wanted} `);
+    await type(`  ${wanted}.PDF `);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     await expect(await screen.findByText(renamingMessages.done(wanted))).toBeVisible();

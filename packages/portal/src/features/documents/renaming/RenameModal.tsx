@@ -28,6 +28,16 @@ function problemOf(document: Schemas['Document'], title: string): string | undef
   return problem === null ? undefined : titleRuleMessages[problem];
 }
 
+/** The extension stays by itself: who types it as well does not mean "letter.pdf.pdf". */
+function withoutExtension(document: Schemas['Document'], title: string): string {
+  const extension = documentFileName({ ...document, Title: '' }).toLowerCase();
+  const isTyped = extension !== '' && title.toLowerCase().endsWith(extension);
+  const isAsBefore = document.Title.toLowerCase().endsWith(extension);
+  return isTyped && !isAsBefore && title.length > extension.length
+    ? title.slice(0, -extension.length)
+    : title;
+}
+
 /** Asks for another title of a document, whose extension stays; what was typed stays after a failure. */
 export function RenameModal({ document, onClose }: RenameModalProps) {
   const { portal } = useServices();
@@ -56,7 +66,7 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
 
   function submit(): void {
     // Blanks at the ends are slips, but for those that it has had.
-    const title = text === from ? from : text.trim();
+    const title = text === from ? from : withoutExtension(document, text.trim());
     if (title === from) return void onClose();
     const found = problemOf(document, title);
     setProblem(found);

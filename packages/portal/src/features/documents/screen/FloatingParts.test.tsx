@@ -6,7 +6,7 @@ import { regionMessages } from '../../../services/services.messages.ts';
 import { playStories } from '../../../testing/storiesInDom.tsx';
 import * as stories from '../bulk/DocumentsSeveral.stories.tsx';
 import type * as Bars from '../grid/DocumentsBars.tsx';
-import type * as Tray from '../grid/DocumentsTray.tsx';
+import type * as RunParts from '../grid/runParts.tsx';
 import { untilRead } from './DocumentsScreen.example.ts';
 import { selectRows } from './selectRows.example.ts';
 
@@ -21,12 +21,13 @@ vi.mock('../grid/DocumentsBars.tsx', async (load) => {
     },
   };
 });
-vi.mock('../grid/DocumentsTray.tsx', async (load) => {
-  const tray = await load<typeof Tray>();
+vi.mock('../grid/runParts.tsx', async (load) => {
+  const parts = await load<typeof RunParts>();
   return {
+    ...parts,
     get DocumentsTray() {
       if (missing.tray) throw new Error('The connection was lost.');
-      return tray.DocumentsTray;
+      return parts.DocumentsTray;
     },
   };
 });
