@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RETRIES } from '../packages/api-client/src/http/retry.ts';
 import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
 import { documentScreenMessages } from '../packages/portal/src/features/documents/documents.messages.ts';
+import { rareMessages } from '../packages/portal/src/features/documents/rare.messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
 import { faultAt } from './fault.ts';
@@ -90,7 +91,7 @@ describe('a browser that goes offline', () => {
     await page.context().setOffline(true);
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Pin Notification' }).click();
-    await page.getByText(documentScreenMessages.pinsUnconfirmed).waitFor();
+    await page.getByText(rareMessages.pinsUnconfirmed).waitFor();
     const search = page.getByRole('searchbox', { name: 'Search documents' });
     await search.fill(title);
     await search.press('Enter');
