@@ -69,9 +69,20 @@ it('reads all pages again once another one is shown: those of different readings
   const queryClient = createQueryClient();
   const page = await show(queryClient, requestOf(1), [7, 8]);
   await live(queryClient, read(7));
+  await live(queryClient, read(8));
   await show(queryClient, requestOf(2), [9]);
   await vi.waitUntil(() => queryClient.isFetching() === 0);
   expect(page.queryFn).toHaveBeenCalledOnce();
   await show(queryClient, requestOf(3), [10]);
+  expect(page.queryFn).toHaveBeenCalledOnce();
+});
+
+it('reads nothing twice that another change has made it read meanwhile', async () => {
+  const queryClient = createQueryClient();
+  const page = await show(queryClient, requestOf(1), [7, 8]);
+  await live(queryClient, read(7));
+  await live(queryClient, { ...read(8), Kind: 'documents' });
+  await show(queryClient, requestOf(2), [9]);
+  await vi.waitUntil(() => queryClient.isFetching() === 0);
   expect(page.queryFn).toHaveBeenCalledOnce();
 });

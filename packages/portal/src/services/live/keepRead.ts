@@ -27,10 +27,33 @@ function pagesWithAll(queryClient: QueryClient, { ClientId, DocumentIds }: Chang
   return DocumentIds.every((id) => listed.has(id)) ? pages : [];
 }
 
+/** The clients whose next page of unread documents is waited for. */
+const waiting = new WeakMap<QueryClient, Set<number>>();
+
+/** Reads the pages of a client's unread documents again once another one is shown: those of different readings don't fit together. */
+function readOnNextPage(queryClient: QueryClient, clientId: number): void {
+  const clients = waiting.get(queryClient) ?? new Set();
+  waiting.set(queryClient, clients);
+  if (clients.has(clientId)) return;
+  clients.add(clientId);
+  const queryKey = keys.documents.lists(clientId);
+  const cache = queryClient.getQueryCache();
+  const stop = cache.subscribe(({ type, query }) => {
+    if (type !== 'added') return;
+    const pages = cache.findAll({ queryKey, predicate: isUnreadPage });
+    if (!pages.some((page) => page === query)) return;
+    stop();
+    clients.delete(clientId);
+    // They may have been read meanwhile, by another change.
+    if (pages.some((page) => page.isActive() && page.state.isInvalidated))
+      void queryClient.invalidateQueries({ queryKey, predicate: isUnreadPage });
+  });
+}
+
 /**
  * Keeps documents in the view of the unread ones once they were opened, without their dot: rows that left it at once would
  * bring others under the pointer. They leave it with its next reading: by another change, when the view is opened again, or
- * once a page of it is shown that was not read yet, because pages of different readings don't fit together.
+ * once a page of it is shown that was not read yet.
  *
  * @returns whether a query is kept as it is now, and is not to be read again
  */
@@ -57,14 +80,7 @@ export function keepRead(
       page.invalidate();
       kept.add(page);
     }
-    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'added' || !isUnreadPage(query)) return;
-      stop();
-      void queryClient.invalidateQueries({
-        queryKey: keys.documents.lists(ClientId),
-        predicate: isUnreadPage,
-      });
-    });
+    readOnNextPage(queryClient, ClientId);
   }
   return (query) => kept.has(query);
 }
