@@ -162,11 +162,11 @@ export const RefusedByServer: Story = {
 export const TitleRefusedByServer: Story = {
   parameters: answering(documentRenameAnswers.refusing('titleInvalid')),
   play: async ({ args }) => {
-    await type(wanted);
+    await type(`${wanted}.pdf`);
     await save();
     await waitFor(() => expect(field()).toHaveAccessibleDescription(titleRuleMessages.titleInvalid));
     await expect(field()).toHaveFocus();
-    await expectKept(args.onClose);
+    await expectKept(args.onClose, `${wanted}.pdf`);
   },
 };
 

@@ -64,9 +64,10 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
     // Another try may be refused for the same reason.
   }, [isOfTitle, error]);
 
+  // Blanks at the ends are slips, but for those that it has had.
+  const title = text === from ? from : withoutExtension(document, text.trim());
+
   function submit(): void {
-    // Blanks at the ends are slips, but for those that it has had.
-    const title = text === from ? from : withoutExtension(document, text.trim());
     if (title === from) return void onClose();
     const found = problemOf(document, title);
     setProblem(found);
@@ -95,7 +96,7 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
         selectOnFocus
         autoComplete="off"
         spellCheck={false}
-        error={problem ?? (isOfTitle && text.trim() === saving.variables?.title ? failure : undefined)}
+        error={problem ?? (isOfTitle && title === saving.variables?.title ? failure : undefined)}
         // Inside the box it would give way to a long title.
         aside={shownName(documentFileName({ ...document, Title: '' }))}
         onChange={(next) => {
