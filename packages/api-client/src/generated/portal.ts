@@ -6409,8 +6409,8 @@ export interface components {
                  *       "type": "urn:countersign:problem:renameWaiting",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "The document waits for signatures under its name. Remove its signing task, then rename it.",
-                 *       "Message": "The document waits for signatures under its name. Remove its signing task, then rename it.",
+                 *       "detail": "The document is waiting for signatures under this name. Remove its signing task, then rename it.",
+                 *       "Message": "The document is waiting for signatures under this name. Remove its signing task, then rename it.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */

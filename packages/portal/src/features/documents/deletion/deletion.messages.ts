@@ -24,7 +24,7 @@ export const deletionMessages = {
   progress: (done: number, total: number, kept: number) =>
     `${formatCount(done)} of ${formatCount(total)} done, ${formatCount(kept)} not deleted`,
   /** Once it has ended: its dialog had said how many. */
-  leftOut: (kept: number) => `${formatCount(kept)} left out, as announced`,
+  leftOut: (kept: number) => `${formatCount(kept)} not deleted because of signing tasks`,
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',

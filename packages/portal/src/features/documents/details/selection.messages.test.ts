@@ -7,8 +7,8 @@ it('counts documents that the details do not name', () => {
 });
 
 it('says what is left out of all', () => {
-  expect(selectionMessages.allMatching(0)).not.toContain('but');
-  expect(selectionMessages.allMatching(1_284)).toContain('but 1,284');
+  expect(selectionMessages.allMatching(0)).not.toContain('except');
+  expect(selectionMessages.allMatching(1_284)).toContain('except 1,284');
 });
 
 it('names what a press takes out of the selection', () => {
