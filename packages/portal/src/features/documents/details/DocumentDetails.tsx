@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { shownName, signingProgress } from '@countersign/api-client/rules';
+import { shownName } from '@countersign/api-client/rules';
 import {
   Button,
   DetailsPanel,
@@ -10,9 +10,9 @@ import {
   PreviewIcon,
   SigningProgress,
   Stack,
-  TaskPill,
   Text,
 } from '@countersign/ui';
+import { DocumentTask } from '../DocumentTask.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
 import { notOffered } from '../actions/documentActions.ts';
 import { mainAction } from '../actions/mainAction.ts';
@@ -31,20 +31,12 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
   const { disabledReasonsOf, act, room, selected } = useDocuments();
   const { me } = useServices();
   const refused = disabledReasonsOf(document);
-  const { signed, total } = signingProgress(document);
   const signatories = signatoriesOf(document);
   const next = mainAction(document, refused);
   return (
     <DetailsPanel
       title={shownName(document.Title)}
-      status={
-        <TaskPill
-          actionType={document.ActionTypeE}
-          signed={signed}
-          total={total}
-          declinedBy={document.DeclinedBy ?? undefined}
-        />
-      }
+      status={<DocumentTask document={document} />}
       actions={
         <Inline gap={8} wrap>
           <Button

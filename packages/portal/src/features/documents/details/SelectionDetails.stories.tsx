@@ -96,7 +96,7 @@ export const ShownAgain: Story = {
   play: async (context) => {
     await OutOfSight.play?.(context);
     const { canvas, canvasElement } = context;
-    await userEvent.click(canvas.getByRole('button', { name: selectionMessages.showAll }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all documents' }));
     await expect(await canvas.findByText('3 selected')).toBeVisible();
     await waitFor(() =>
       expect(canvasElement.querySelectorAll('[role="row"][aria-selected="true"]')).toHaveLength(3),

@@ -1,8 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { documentQueries } from '@countersign/api-client';
-import { LISTED_LIMIT, shownName, signingProgress } from '@countersign/api-client/rules';
-import type { Schemas } from '@countersign/api-client/contract';
+import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import {
   Button,
   CloseIcon,
@@ -15,23 +12,20 @@ import {
   Notice,
   Spinner,
   Stack,
-  TaskPill,
   Text,
   toggleRow,
 } from '@countersign/ui';
-import { useServices } from '../../../services/services.tsx';
 import { notListed } from '../bulk/leftOut.messages.ts';
-import { documentPage } from '../documentPage.ts';
-import { defaultSearch, noSearch } from '../documentsSearch.ts';
+import { DocumentTask } from '../DocumentTask.tsx';
 import { focusList } from '../modals/selectedRow.ts';
 import { useDocuments } from '../model/documentsModel.ts';
+import { useUnlisted } from '../model/useUnlisted.ts';
+import { ShowAllButton } from '../ShowAllButton.tsx';
 import { selectionMessages } from './selection.messages.ts';
-
-type Document = Schemas['Document'];
 
 /** Names the selected documents, also those that the list does not contain, and takes them out of the selection. */
 export function SelectionDetails() {
-  const { selected, find } = useDocuments();
+  const { selected } = useDocuments();
   const { selection, count, hidden, clear, closeDetails } = selected;
   return (
     <DetailsPanel
@@ -48,15 +42,7 @@ export function SelectionDetails() {
           <Notice tone="caution">
             <Stack gap={8} align="start">
               <Text as="p">{notListed({ count, hidden })}</Text>
-              <Button
-                variant="link"
-                size="small"
-                onPress={() => {
-                  find(noSearch);
-                }}
-              >
-                {selectionMessages.showAll}
-              </Button>
+              <ShowAllButton variant="link" size="small" />
             </Stack>
           </Notice>
         </DetailsSection>
@@ -76,9 +62,17 @@ export function SelectionDetails() {
 
 /** Lists as many documents as one request may name, in the order in which they were selected. */
 function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
-  const { selected, act, disabledReasonsOf } = useDocuments();
+  const { clientId, pages, selected, act, disabledReasonsOf } = useDocuments();
   const named = [...ids].slice(0, LISTED_LIMIT);
-  const { known, reading, failed, retry } = useNamed(named);
+  const loaded = new Map(pages.readRows().map((row) => [row.Id, row]));
+  const unlisted = useUnlisted(
+    clientId,
+    named.filter((id) => !loaded.has(id)).toSorted((a, b) => a - b),
+  );
+  const known = new Map([
+    ...loaded,
+    ...unlisted.documents.map((document) => [document.Id, document] as const),
+  ]);
   const rows = named.flatMap((id) => known.get(id) ?? []);
   const [left, setLeft] = useState(-1);
   /** The button that was pressed is gone: the focus goes to the one in its place. */
@@ -99,7 +93,7 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
               act('preview', document);
             },
           }),
-          description: <Task document={document} />,
+          description: <DocumentTask document={document} />,
           end: (
             <Deselect
               title={shownName(document.Title)}
@@ -114,14 +108,14 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           ),
         }))}
       />
-      {reading ? (
+      {unlisted.isLoading ? (
         <Inline gap={8}>
           <Spinner />
           <Text tone="muted">{selectionMessages.reading}</Text>
         </Inline>
       ) : null}
-      {failed ? (
-        <Notice tone="critical" action={<Button onPress={retry}>Try again</Button>}>
+      {unlisted.isFailed ? (
+        <Notice tone="critical" action={<Button onPress={unlisted.retry}>Try again</Button>}>
           {selectionMessages.readFailed}
         </Notice>
       ) : null}
@@ -148,35 +142,4 @@ function Deselect({ title, takesFocus, onPress }: DeselectProps) {
   return (
     <IconButton ref={button} label={selectionMessages.deselect(title)} icon={CloseIcon} onPress={onPress} />
   );
-}
-
-function Task({ document }: { readonly document: Document }) {
-  const { signed, total } = signingProgress(document);
-  return (
-    <TaskPill
-      actionType={document.ActionTypeE}
-      signed={signed}
-      total={total}
-      declinedBy={document.DeclinedBy ?? undefined}
-    />
-  );
-}
-
-/** Finds documents by their ids: in the loaded rows, or else the server names them. */
-function useNamed(ids: readonly number[]) {
-  const { clientId, pages } = useDocuments();
-  const known = new Map(pages.readRows().map((row) => [row.Id, row]));
-  const missing = ids.filter((id) => !known.has(id)).toSorted((a, b) => a - b);
-  const page = documentPage({ pageNumber: 1, itemsPerPage: LISTED_LIMIT }, defaultSearch);
-  const { data, isLoading, isError, isFetching, refetch } = useQuery({
-    ...documentQueries.list(useServices().portal, clientId, { ...page, ids: missing }),
-    enabled: missing.length > 0,
-  });
-  if (missing.length > 0) for (const row of data?.Items ?? []) known.set(row.Id, row);
-  return {
-    known,
-    reading: missing.length > 0 && isLoading,
-    failed: missing.length > 0 && isError && !isFetching,
-    retry: () => void refetch(),
-  };
 }

@@ -1,3 +1,5 @@
-/** What stands in for the details of a document, in one file. */
+/** What stands beside the list, in one file. */
 export { DetailLoading } from '../../../services/DetailStates.tsx';
 export { DocumentAbsent } from './DocumentAbsent.tsx';
+export { DocumentDetails } from './DocumentDetails.tsx';
+export { SelectionDetails } from './SelectionDetails.tsx';

@@ -6,26 +6,14 @@ import { noSearch, type DocumentsSearch } from '../documentsSearch.ts';
 import { noQuickFilters, quickFiltersInUse } from '../quickFilters.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useFilterPath } from '../model/useFilterPath.ts';
+import { ShowAllButton } from '../ShowAllButton.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { emptyListMessages, emptyViews, limitedBy, viewInFilter, type Limit } from '../emptyList.messages.ts';
 
 /** Shown in place of the list of a filter that does not exist. */
 export function FilterMissing() {
-  const { find } = useDocuments();
   return (
-    <EmptyState
-      title={rareMessages.filterMissing}
-      action={
-        <Button
-          variant="primary"
-          onPress={() => {
-            find(noSearch);
-          }}
-        >
-          Show all documents
-        </Button>
-      }
-    >
+    <EmptyState title={rareMessages.filterMissing} action={<ShowAllButton variant="primary" />}>
       {rareMessages.filterMissingHint}
     </EmptyState>
   );
@@ -35,15 +23,7 @@ export function FilterMissing() {
 export function NoDocuments() {
   const { search, find, uploading } = useDocuments();
   const filterName = useFilterPath().at(-1);
-  const showAll = (
-    <Button
-      onPress={() => {
-        find(noSearch);
-      }}
-    >
-      Show all documents
-    </Button>
-  );
+  const showAll = <ShowAllButton />;
   const onlyPlace = search.q === '' && quickFiltersInUse(search).length === 0;
   if (onlyPlace && search.view !== 'all' && search.filter !== 0) {
     return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { formatDate, shownName, signingProgress } from '@countersign/api-client/rules';
+import { formatDate, shownName } from '@countersign/api-client/rules';
 import {
   BellIcon,
   CheckIcon,
@@ -8,26 +8,14 @@ import {
   DocumentIcon,
   FileIcon,
   Icon,
-  TaskPill,
   VisuallyHidden,
   type CompactRow,
   type DataGridColumn,
 } from '@countersign/ui';
+import { DocumentTask } from '../DocumentTask.tsx';
 import { documentTexts, type DrawnColumn } from './documentTexts.ts';
 
 type Document = Schemas['Document'];
-
-function Task({ document }: { document: Document }) {
-  const { signed, total } = signingProgress(document);
-  return (
-    <TaskPill
-      actionType={document.ActionTypeE}
-      signed={signed}
-      total={total}
-      declinedBy={document.DeclinedBy ?? undefined}
-    />
-  );
-}
 
 interface Drawn {
   readonly cell: (document: Document) => ReactNode;
@@ -40,7 +28,7 @@ const drawn: Readonly<Record<DrawnColumn, Drawn>> = {
     headerIcon: <Icon icon={DocumentIcon} size={14} />,
     cell: ({ Extension, Unread }) => <FileIcon extension={Extension} unread={Unread} named />,
   },
-  Task: { cell: (document) => <Task document={document} /> },
+  Task: { cell: (document) => <DocumentTask document={document} /> },
   Notifications: {
     headerIcon: <Icon icon={BellIcon} size={14} />,
     cell: (document) =>
@@ -67,7 +55,7 @@ export function compactDocument(document: Document): CompactRow {
       <>
         <VisuallyHidden>{document.Extension.replace(/^\./, '').toUpperCase()}</VisuallyHidden>
         {document.Unread ? <VisuallyHidden>Unread</VisuallyHidden> : null}
-        <Task document={document} />
+        <DocumentTask document={document} />
       </>
     ),
     end: formatDate(document.ModifiedDate),

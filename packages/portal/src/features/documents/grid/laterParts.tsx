@@ -3,18 +3,11 @@ import { documentScreenMessages } from '../documents.messages.ts';
 import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
-export const DocumentDetails = lazyComponent(
-  async () => (await import('../details/DocumentDetails.tsx')).DocumentDetails,
-);
-export const SelectionDetails = lazyComponent(
-  async () => (await import('../details/SelectionDetails.tsx')).SelectionDetails,
-);
-export const DetailLoading = lazyComponent(
-  async () => (await import('../details/detailParts.tsx')).DetailLoading,
-);
-export const DocumentAbsent = lazyComponent(
-  async () => (await import('../details/detailParts.tsx')).DocumentAbsent,
-);
+const loadDetails = () => import('../details/detailParts.tsx');
+export const DocumentDetails = lazyComponent(async () => (await loadDetails()).DocumentDetails);
+export const SelectionDetails = lazyComponent(async () => (await loadDetails()).SelectionDetails);
+export const DetailLoading = lazyComponent(async () => (await loadDetails()).DetailLoading);
+export const DocumentAbsent = lazyComponent(async () => (await loadDetails()).DocumentAbsent);
 export const DocumentsBulkBar = lazyComponent(
   async () => (await import('./DocumentsBars.tsx')).DocumentsBulkBar,
 );

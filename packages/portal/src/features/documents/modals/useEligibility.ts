@@ -1,26 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentJobQueries, documentQueries } from '@countersign/api-client';
+import { documentJobQueries } from '@countersign/api-client';
 import { useServices } from '../../../services/services.tsx';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import { jobOf, MOST_IN_BROWSER, type JobBulkAction } from '../actions/actionTable.ts';
-import { documentPage } from '../documentPage.ts';
-import { defaultSearch } from '../documentsSearch.ts';
+import { useUnlisted } from '../model/useUnlisted.ts';
 import { countedEligibility, eligibilityOf, type Eligibility } from '../actions/eligibility.ts';
 
-/**
- * Reads selected documents that the list on the screen does not contain, as many as a browser works through: they come
- * first in what a dialog names, because users can't see them.
- */
-function useUnlisted(clientId: number, { hidden = 0, named, loaded }: SelectedTarget) {
+/** Those that the list does not contain come first in what a dialog names, because users can't see them. */
+function useHiddenDocuments(clientId: number, { hidden = 0, named, loaded }: SelectedTarget) {
   const listed = new Set(loaded().map(({ Id }) => Id));
   const ids = (named.documentIds ?? []).filter((id) => !listed.has(id)).slice(0, MOST_IN_BROWSER);
-  const page = documentPage({ pageNumber: 1, itemsPerPage: MOST_IN_BROWSER }, defaultSearch);
-  const { data, isLoading } = useQuery({
-    ...documentQueries.list(useServices().portal, clientId, { ...page, ids }),
-    placeholderData: undefined,
-    enabled: hidden > 0 && ids.length > 0,
-  });
-  return { documents: data?.Items ?? [], isLoading };
+  return useUnlisted(clientId, hidden > 0 ? ids : []);
 }
 
 /**
@@ -28,7 +18,7 @@ function useUnlisted(clientId: number, { hidden = 0, named, loaded }: SelectedTa
  * may be sent within an hour only the server knows.
  */
 export function useEligibility(action: JobBulkAction, clientId: number, target: SelectedTarget): Eligibility {
-  const unlisted = useUnlisted(clientId, target);
+  const unlisted = useHiddenDocuments(clientId, target);
   const local = eligibilityOf(action, {
     ...target,
     loaded: () => [...unlisted.documents, ...target.loaded()],

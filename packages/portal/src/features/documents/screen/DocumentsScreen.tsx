@@ -31,7 +31,7 @@ const loadModals = () => import('./DocumentModals.tsx');
 const DocumentModals = lazyComponent(async () => (await loadModals()).DocumentModals);
 
 const parts = [
-  () => import('../details/DocumentDetails.tsx'),
+  () => import('../details/detailParts.tsx'),
   () => import('../grid/DocumentsBars.tsx'),
   loadModals,
 ];
