@@ -19,7 +19,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Selected documents',
-    count: '1',
+    count: '1 selected',
     children: (
       <>
         <IconButton size="large" label="Preview" icon={PreviewIcon} />
@@ -39,7 +39,7 @@ export const One: StoryObj<typeof meta> = {};
 /** At 320 px four icons leave room for the count in one line. */
 export const Narrow: StoryObj<typeof meta> = {
   args: {
-    count: '1,284',
+    count: '1,284 selected',
     children: (
       <>
         <IconButton size="large" label="Download" icon={DownloadIcon} />
@@ -59,7 +59,7 @@ export const Narrow: StoryObj<typeof meta> = {
 
 /** With more icons the word goes below the number. */
 export const NarrowFull: StoryObj<typeof meta> = {
-  args: { count: '1,284' },
+  args: { count: '1,284 selected' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const count = canvas.getByText('1,284 selected');
@@ -67,5 +67,15 @@ export const NarrowFull: StoryObj<typeof meta> = {
     await expect(count.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole('button', { name: 'Preview' }).getBoundingClientRect().left,
     );
+  },
+};
+
+/** What the list does not contain is told of in further lines. */
+export const NotShown: StoryObj<typeof meta> = {
+  args: { count: '1,284 selected, 120 not shown' },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const count = canvas.getByText('1,284 selected, 120 not shown');
+    await expect(count.scrollWidth).toBe(count.clientWidth);
   },
 };

@@ -131,7 +131,7 @@ export function DeletedDocumentsGrid({
       }
       footer={
         list && count > 0 ? (
-          <BottomBar label="Selected documents" count={formatCount(count)}>
+          <BottomBar label="Selected documents" count={`${formatCount(count)} selected`}>
             <IconButton
               label={count === 1 ? 'Restore' : `Restore ${documentCount(count)}`}
               size="large"

@@ -15,7 +15,12 @@ import {
   type MenuGroup,
 } from '@countersign/ui';
 import { formatCount } from '../../../services/counts.ts';
-import { useDocumentMenu, useDocuments, useSelectionMarks } from '../model/documentsModel.ts';
+import {
+  useDocumentMenu,
+  useDocuments,
+  useSelectionMarks,
+  type DocumentsModel,
+} from '../model/documentsModel.ts';
 import { NARROW_QUERY } from '../model/useDrawers.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
@@ -23,6 +28,12 @@ import { withMarks } from '../actions/readMenu.ts';
 
 const label = 'Selected documents';
 const showSelected = 'Show selected';
+
+/** Says how many are selected, and how many of them the list does not contain. */
+function countOf({ count, hidden }: DocumentsModel['selected']): string {
+  const selected = `${formatCount(count)} selected`;
+  return hidden === 0 ? selected : `${selected}, ${formatCount(hidden)} not shown`;
+}
 
 /** Returns the part of a menu that lists the selected documents. */
 function useShowSelected(): MenuGroup {
@@ -82,14 +93,8 @@ export function DocumentsBulkBar() {
       const { disabledReason, onPress: onSelect } = button(action);
       return { id: action, label: name, icon, disabledReason, onSelect };
     });
-  const hidden = selected.hidden === 0 ? '' : `, ${formatCount(selected.hidden)} not shown`;
   return (
-    <BulkBar
-      label={label}
-      count={`${formatCount(selected.count)} selected${hidden}`}
-      onClear={selected.clear}
-      between={1}
-    >
+    <BulkBar label={label} count={countOf(selected)} onClear={selected.clear} between={1}>
       {(compact, form) => (
         <>
           {selected.hidden === 0 || selected.details === 'several' ? null : (
@@ -139,7 +144,7 @@ export function SeveralBottomBar() {
   const onFiles = more.filter(({ group }) => group !== 'task').map(itemOf);
   const onTasks = more.filter(({ group }) => group === 'task').map(itemOf);
   return (
-    <BottomBar label={label} count={formatCount(count)}>
+    <BottomBar label={label} count={countOf(selected)}>
       {otherActions.filter(({ action }) => inBar.has(action)).map(shown)}
       <MenuButton
         label="More actions"
@@ -168,7 +173,7 @@ export function OneBottomBar() {
   const refused = disabledReasonsOf();
   const isNarrow = useMediaQuery(NARROW_QUERY);
   return (
-    <BottomBar label={label} count={formatCount(selected.count)}>
+    <BottomBar label={label} count={countOf(selected)}>
       <IconButton
         label="Preview"
         icon={PreviewIcon}
