@@ -405,6 +405,12 @@ export interface components {
             filterId?: number;
             /** @description The view of the list; absent means every document. */
             view?: components["schemas"]["DocumentView"];
+            /**
+             * Format: date-time
+             * @description With the view "unread", only documents that were unread at this time; absent means now.
+             * @example 2026-07-22T01:30:00.000Z
+             */
+            unreadAt?: string;
             /** @description Only documents that this person created. */
             createdBy?: components["schemas"]["PersonRef"];
             /** @description Only documents that wait for the firm, the client, or one person. */
@@ -1126,6 +1132,7 @@ export interface operations {
                  *       "matching": {
                  *         "filterId": 31,
                  *         "view": "waitingForClient",
+                 *         "unreadAt": "2026-07-22T01:30:00.000Z",
                  *         "createdBy": "employee-4",
                  *         "waitingFor": "us",
                  *         "modifiedFrom": "2026-07-01T00:00:00.000Z",

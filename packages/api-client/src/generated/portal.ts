@@ -3904,6 +3904,12 @@ export interface components {
             filterId?: number;
             /** @description The view of the list; absent means every document. */
             view?: components["schemas"]["DocumentView"];
+            /**
+             * Format: date-time
+             * @description With the view "unread", only documents that were unread at this time; absent means now.
+             * @example 2026-07-22T01:30:00.000Z
+             */
+            unreadAt?: string;
             /** @description Only documents that this person created. */
             createdBy?: components["schemas"]["PersonRef"];
             /** @description Only documents that wait for the firm, the client, or one person. */
@@ -6853,6 +6859,11 @@ export interface components {
          */
         documentView: components["schemas"]["DocumentView"];
         /**
+         * @description With the view `unread`: lists what was unread at this time, so that documents which the caller has read since stay in the list until it is opened anew. Absent means now; other views ignore it.
+         * @example 2026-07-22T01:30:00.000Z
+         */
+        documentUnreadAt: string;
+        /**
          * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
          * @example employee-4
          */
@@ -7037,6 +7048,11 @@ export interface operations {
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description With the view `unread`: lists what was unread at this time, so that documents which the caller has read since stay in the list until it is opened anew. Absent means now; other views ignore it.
+                 * @example 2026-07-22T01:30:00.000Z
+                 */
+                unreadAt?: components["parameters"]["documentUnreadAt"];
                 /**
                  * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
                  * @example employee-4
@@ -7293,6 +7309,11 @@ export interface operations {
                  */
                 view?: components["parameters"]["documentView"];
                 /**
+                 * @description With the view `unread`: lists what was unread at this time, so that documents which the caller has read since stay in the list until it is opened anew. Absent means now; other views ignore it.
+                 * @example 2026-07-22T01:30:00.000Z
+                 */
+                unreadAt?: components["parameters"]["documentUnreadAt"];
+                /**
                  * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
                  * @example employee-4
                  */
@@ -7396,6 +7417,11 @@ export interface operations {
                  * @example waitingForClient
                  */
                 view?: components["parameters"]["documentView"];
+                /**
+                 * @description With the view `unread`: lists what was unread at this time, so that documents which the caller has read since stay in the list until it is opened anew. Absent means now; other views ignore it.
+                 * @example 2026-07-22T01:30:00.000Z
+                 */
+                unreadAt?: components["parameters"]["documentUnreadAt"];
                 /**
                  * @description Limits the list to documents that this person created: "employee-" and an employee id, or "account-" and an account id.
                  * @example employee-4
@@ -8606,6 +8632,7 @@ export interface operations {
                  *       "matching": {
                  *         "filterId": 31,
                  *         "view": "waitingForClient",
+                 *         "unreadAt": "2026-07-22T01:30:00.000Z",
                  *         "createdBy": "employee-4",
                  *         "waitingFor": "us",
                  *         "modifiedFrom": "2026-07-01T00:00:00.000Z",
@@ -8686,6 +8713,7 @@ export interface operations {
                  *       "matching": {
                  *         "filterId": 31,
                  *         "view": "waitingForClient",
+                 *         "unreadAt": "2026-07-22T01:30:00.000Z",
                  *         "createdBy": "employee-4",
                  *         "waitingFor": "us",
                  *         "modifiedFrom": "2026-07-01T00:00:00.000Z",

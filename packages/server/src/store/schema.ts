@@ -194,6 +194,8 @@ export interface DocumentReadsTable {
   login_id: number;
   document_id: number;
   is_read: boolean;
+  /** When it was marked so last. */
+  marked_at: Generated<Date>;
 }
 
 export type VersionKind = 'original' | 'prepared' | 'signature' | 'sealed';

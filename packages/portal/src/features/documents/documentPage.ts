@@ -5,6 +5,7 @@ import { orderQuery } from '../../grid/sortedSearch.ts';
 import type { SettingsStore } from '../../services/browserSettings.ts';
 import { sortFields, type DocumentLimits, type DocumentsSearch } from './documentsSearch.ts';
 import { quickParams } from './quickFilters.ts';
+import { unreadAt } from './unreadAt.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'documents';
@@ -26,6 +27,7 @@ export function listLimits(search: DocumentLimits): ListLimits {
     searchTerm: q || undefined,
     filterId: filter || undefined,
     view: view === 'all' ? undefined : view,
+    unreadAt: view === 'unread' ? unreadAt.get() : undefined,
     ...quickParams(search),
   } satisfies Record<keyof ListLimits, unknown>;
 }

@@ -1,29 +1,20 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { ChangeEvents } from '@countersign/api-client/live';
 import { readInBackground } from '../backgroundReads.ts';
-import { keepRead } from './keepRead.ts';
 import { liveMessages } from './live.messages.ts';
 import { staleKeys, unique } from './staleKeys.ts';
 
 /** Reads again what is shown; what is not shown is read when it is needed. */
-async function refresh(
-  queryClient: QueryClient,
-  all: readonly QueryKey[],
-  predicate: (query: Query) => boolean = () => true,
-): Promise<void> {
-  await Promise.all(unique(all).map((queryKey) => refreshOf(queryClient, queryKey, predicate)));
+async function refresh(queryClient: QueryClient, all: readonly QueryKey[]): Promise<void> {
+  await Promise.all(unique(all).map((queryKey) => refreshOf(queryClient, queryKey)));
 }
 
-async function refreshOf(
-  queryClient: QueryClient,
-  queryKey: QueryKey,
-  predicate: (query: Query) => boolean,
-): Promise<void> {
-  const shown = queryClient.getQueryCache().findAll({ queryKey, predicate, type: 'active' });
+async function refreshOf(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  const shown = queryClient.getQueryCache().findAll({ queryKey, type: 'active' });
   const begun = shown.filter(({ state }) => state.fetchStatus === 'fetching');
   // What is being read may miss the change: it is read once more, but not twice at the same time.
   await Promise.allSettled(begun.flatMap(({ promise }) => promise ?? []));
-  await readInBackground(shown, () => queryClient.invalidateQueries({ queryKey, predicate }));
+  await readInBackground(shown, () => queryClient.invalidateQueries({ queryKey }));
 }
 
 /** Returns a function that says whether what these queries show now has changed since. */
@@ -58,12 +49,10 @@ export async function applyEvents(
     await refresh(queryClient, trees);
     await whenRendered();
   }
-  const keysOf = (ofReads: boolean) =>
-    stale.filter(({ kind }) => (kind === 'reads') === ofReads).flatMap((each) => each.keys);
-  await refresh(queryClient, keysOf(false));
-  const reads = events.flatMap(({ Changes }) => Changes).filter(({ Kind }) => Kind === 'reads');
-  const isKept = keepRead(queryClient, reads);
-  await refresh(queryClient, keysOf(true), (query) => !isKept(query));
+  await refresh(
+    queryClient,
+    stale.flatMap((each) => each.keys),
+  );
   const changed = watched.filter(({ byOthers, hasChanged }) => byOthers && hasChanged());
   const sentences = changed.map(({ kind }) => liveMessages[kind]).filter((sentence) => sentence !== '');
   if (sentences.length > 0) announce(sentences.join('. '));

@@ -24,7 +24,7 @@ async function mark(
     with marked as (
       insert into document_reads as r (login_id, document_id, is_read)
       select ${loginId}::integer, d.id, ${read}::boolean from documents d where ${which} and ${differs} order by d.id
-      on conflict (login_id, document_id) do update set is_read = excluded.is_read
+      on conflict (login_id, document_id) do update set is_read = excluded.is_read, marked_at = now()
       where r.is_read <> excluded.is_read
       returning 1
     ) select count(*) as n from marked`.execute(db);

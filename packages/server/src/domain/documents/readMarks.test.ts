@@ -57,6 +57,35 @@ describe('a document is unread', () => {
     expect(await unread(colleague)).toEqual(['Lease']);
   });
 
+  it('in a view that is open already, until that is opened anew', async () => {
+    const { app, firm, clientId, staff } = scene;
+    const { documentId } = await aDocument(app, firm, clientId, { title: 'Lease' });
+    const opened = new Date();
+    const listed = async (at: Date) => {
+      const path = `/documents/clients/${clientId}?view=unread&sortField=Title&unreadAt=${at.toISOString()}`;
+      const { text } = await portal.call(staff, path);
+      const list: { Items: { Title: string; Unread: boolean }[]; TotalItems: number } = JSON.parse(text);
+      expect(list.TotalItems).toBe(list.Items.length);
+      return list.Items.map(({ Title, Unread }) => [Title, Unread]);
+    };
+    await markRead(app.db, staff.loginId, documentId);
+    const kept = [
+      ['Lease', false],
+      ['Solvency resolution', true],
+    ];
+    expect(await listed(opened)).toEqual(kept);
+    expect(await listed(new Date(Date.now() + 60_000))).toEqual([['Solvency resolution', true]]);
+    // Likewise of a document that counts as read unless it is marked.
+    await app.db.updateTable('read_marks').set({ up_to: documentId }).execute();
+    await mark({ read: false, documentIds: [documentId] });
+    await mark({ read: true, documentIds: [documentId] });
+    expect((await listed(opened)).filter(([title]) => title === 'Lease')).toEqual([['Lease', false]]);
+    // All of such a view are those that it shows.
+    const all = `?view=unread&unreadAt=${opened.toISOString()}`;
+    expect((await mark({ read: false }, all)).status).toBe(200);
+    expect(await unread()).toContain('Lease');
+  });
+
   it('not if it was there before the reader joined', async () => {
     const colleague = await aColleague();
     expect(await unread(colleague)).toEqual([]);

@@ -20,12 +20,17 @@ export async function readMarksOf(db: Database, loginId: number): Promise<ReadMa
   return { loginId, upTo: row?.up_to ?? 0, version: row?.version ?? 0 };
 }
 
-/** The condition that a document `d` is unread for this login. */
-export function isUnread({ loginId, upTo }: ReadMarks): RawBuilder<unknown> {
-  const marked = (isRead: boolean) => sql`exists (
-    select 1 from document_reads r
-    where r.login_id = ${loginId} and r.document_id = d.id and r.is_read = ${sql.lit(isRead)})`;
-  return sql`((d.id > ${upTo} and not ${marked(true)}) or (d.id <= ${upTo} and ${marked(false)}))`;
+/** The condition that a mark `r` says "read" and did so at a time already; null means now. */
+function saysRead(at: Date | null): RawBuilder<boolean> {
+  return at === null ? sql`r.is_read` : sql`(r.is_read and r.marked_at <= ${at})`;
+}
+
+/** The condition that a document `d` is unread for this login, or was so at a time. */
+export function isUnread({ loginId, upTo }: ReadMarks, at: Date | null = null): RawBuilder<unknown> {
+  const marked = (says: RawBuilder<boolean>) => sql`exists (
+    select 1 from document_reads r where r.login_id = ${loginId} and r.document_id = d.id and ${says})`;
+  const read = saysRead(at);
+  return sql`((d.id > ${upTo} and not ${marked(read)}) or (d.id <= ${upTo} and ${marked(sql`not ${read}`)}))`;
 }
 
 /**
@@ -33,20 +38,22 @@ export function isUnread({ loginId, upTo }: ReadMarks): RawBuilder<unknown> {
  * says, instead of looking for a mark of each.
  *
  * @param total Number of documents that meet the condition, read or not
+ * @param at counts what was unread then; null means now
  */
 export async function countUnread(
   db: Database,
   { loginId, upTo }: ReadMarks,
   which: RawBuilder<unknown>,
   total: number,
+  at: Date | null,
 ): Promise<number> {
   const later =
     upTo === 0
       ? sql`${total}::bigint`
       : sql`(select count(*) from documents d where ${which} and d.id > ${upTo})`;
   const { rows } = await sql<{ later: number; read: number; unread: number }>`
-    select ${later} as later, count(*) filter (where r.is_read and d.id > ${upTo}) as read,
-      count(*) filter (where not r.is_read and d.id <= ${upTo}) as unread
+    select ${later} as later, count(*) filter (where ${saysRead(at)} and d.id > ${upTo}) as read,
+      count(*) filter (where not ${saysRead(at)} and d.id <= ${upTo}) as unread
     from document_reads r join documents d on d.id = r.document_id
     where r.login_id = ${loginId} and ${which}`.execute(db);
   const [{ later: all, read, unread } = { later: 0, read: 0, unread: 0 }] = rows;

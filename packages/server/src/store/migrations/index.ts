@@ -39,6 +39,7 @@ import * as m0041 from './m0041ForgetChangesByVersion.ts';
 import * as m0042 from './m0042UploadedExtensions.ts';
 import * as m0043 from './m0043RestoreJobs.ts';
 import * as m0044 from './m0044FirstPins.ts';
+import * as m0045 from './m0045ReadTimes.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0042-uploaded-extensions': m0042,
   '0043-restore-jobs': m0043,
   '0044-first-pins': m0044,
+  '0045-read-times': m0045,
 };

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { PageRequest } from '../../../grid/useGridPages.ts';
@@ -6,6 +6,7 @@ import { useRememberedPages, type RememberedPages } from '../../../grid/useRemem
 import { useServices } from '../../../services/services.tsx';
 import { documentPage, ROWS } from '../documentPage.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
+import { unreadAt } from '../unreadAt.ts';
 
 /** Reads the pages of a client's documents for the grid, as the address asks. */
 export function useDocumentPages(
@@ -13,6 +14,7 @@ export function useDocumentPages(
   search: DocumentsSearch,
 ): RememberedPages<Schemas['Document']> {
   const { portal } = useServices();
+  useSyncExternalStore(unreadAt.subscribe, unreadAt.get);
   const { q, filter, view, by, modified, waiting, sort, direction, thenBy } = search;
   return useRememberedPages(
     ROWS,

@@ -8,6 +8,7 @@ import { useServices } from '../../../services/services.tsx';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { listLimits } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
+import { unreadAt } from '../unreadAt.ts';
 import { readMarksFailed } from '../views.messages.ts';
 
 /** Marks documents as read or unread for the user; all but some means all of the list. */
@@ -26,6 +27,7 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
         if (mode === 'allBut') {
           const marks = { read, exceptIds: all };
           await mutate(queryClient, marking, { clientId, list: listLimits(search), marks });
+          unreadAt.renew();
           return;
         }
         // Selected documents need not be in the list that is shown.

@@ -9,11 +9,10 @@ import type { DocumentsModel } from './documentsModel.ts';
 export function useUnreadCount({ clientId, pages }: DocumentsModel): number {
   const { portal } = useServices();
   const { data } = useQuery({
-    ...documentQueries.list(
-      portal,
-      clientId,
-      documentPage({ pageNumber: 1, itemsPerPage: 1 }, { ...defaultSearch, view: 'unread' }),
-    ),
+    ...documentQueries.list(portal, clientId, {
+      ...documentPage({ pageNumber: 1, itemsPerPage: 1 }, defaultSearch),
+      view: 'unread',
+    }),
     placeholderData: undefined,
     enabled: pages.state.status === 'ready',
   });

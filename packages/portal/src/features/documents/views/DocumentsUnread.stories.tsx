@@ -46,7 +46,7 @@ export const Marked: Story = {
   },
 };
 
-/** The document leaves the view; the count follows. */
+/** The count follows; the document stays in the view without its dot until that is opened again, so that no row moves. */
 export const MarkedAsRead: Story = {
   parameters: marking(),
   play: async ({ canvasElement, canvas }) => {
@@ -54,7 +54,29 @@ export const MarkedAsRead: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Mark as read' }));
     await untilUnread(canvasElement, unread.length - 1);
-    await expect(await canvas.findByText(second?.Title ?? '')).toBeVisible();
+    await expect(canvas.getByText(second?.Title ?? '')).toBeVisible();
+    const row = canvas
+      .getByText(first?.Title ?? '', { selector: '[role="rowheader"]' })
+      .closest('[role="row"]');
+    await waitFor(() =>
+      expect(
+        within(row instanceof HTMLElement ? row : canvasElement).queryByRole('img', { name: /, unread$/ }),
+      ).toBeNull(),
+    );
+    await expect(canvas.getByText(first?.Title ?? '', { selector: '[role="rowheader"]' })).toBeVisible();
+  },
+};
+
+export const OpenedAgain: Story = {
+  parameters: marking(),
+  play: async (context) => {
+    await MarkedAsRead.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: /^Unread/ }));
+    await waitFor(() =>
+      expect(canvas.queryByText(first?.Title ?? '', { selector: '[role="rowheader"]' })).toBeNull(),
+    );
+    await expect(canvas.getByText(second?.Title ?? '', { selector: '[role="rowheader"]' })).toBeVisible();
   },
 };
 

@@ -5,8 +5,8 @@ import { listLimits } from '../documentPage.ts';
 
 /** What the address says, as the contract keeps it in a view. */
 export function savedSearchOf(search: DocumentsSearch): Schemas['SavedViewSearch'] {
-  // A view keeps the period, which begins on another day whenever it is opened.
-  const { modifiedFrom, modifiedBefore, ...limits } = listLimits(search);
+  // A view keeps the period, which begins on another day whenever it is opened, and is opened anew each time.
+  const { modifiedFrom, modifiedBefore, unreadAt, ...limits } = listLimits(search);
   return { ...orderQuery(search, sortFields), ...limits, modified: search.modified || undefined };
 }
 

@@ -8,7 +8,8 @@ import type { SearchWord } from './searchWords.ts';
 export type ListView =
   | { readonly kind: Exclude<DocumentView, 'signedThisWeek' | 'unread'> }
   | { readonly kind: 'signedThisWeek'; readonly since: Date }
-  | { readonly kind: 'unread'; readonly marks: ReadMarks };
+  /** What was unread at a time; null means now. */
+  | { readonly kind: 'unread'; readonly marks: ReadMarks; readonly at: Date | null };
 
 /** What limits the list: a document is in it if it meets all of them. */
 export interface ListConditions {
@@ -50,7 +51,7 @@ function viewCondition(view: ListView): RawBuilder<unknown> {
     case 'signedThisWeek':
       return sql`d.signed_at >= ${view.since}`;
     case 'unread':
-      return isUnread(view.marks);
+      return isUnread(view.marks, view.at);
   }
 }
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../app.ts';
-import { countUnread, type ReadMarks } from '../readMarks.ts';
+import { countUnread } from '../readMarks.ts';
 import { changedSince, isNotedSince, moved, versionNow } from './listChanges.ts';
-import { condition, isOfRows, isWhole, type ListConditions } from './listConditions.ts';
+import { condition, isOfRows, isWhole, type ListConditions, type ListView } from './listConditions.ts';
 import { storedTotal } from './storedTotals.ts';
 
 /** Maximum number of cached counts. */
@@ -37,7 +37,7 @@ export function createListCounts(): ListCounts {
     cached: Count | undefined,
   ): Promise<Count> {
     if (conditions.view?.kind === 'unread' && isWhole({ ...conditions, view: null }))
-      return { total: await unread(db, { ...conditions, view: null }, conditions.view.marks), version };
+      return { total: await unread(db, { ...conditions, view: null }, conditions.view), version };
     const corrected =
       cached !== undefined && isOfRows(conditions) ? await correct(db, conditions, cached) : undefined;
     return corrected ?? read(db, conditions);
@@ -73,6 +73,10 @@ async function correct(db: Database, conditions: ListConditions, cached: Count):
   return row?.isNoted === true ? { total: cached.total + row.total, version: row.version } : undefined;
 }
 
-async function unread(db: Database, all: ListConditions, marks: ReadMarks): Promise<number> {
-  return countUnread(db, marks, condition(all), await storedTotal(db, all));
+async function unread(
+  db: Database,
+  all: ListConditions,
+  { marks, at }: Extract<ListView, { kind: 'unread' }>,
+): Promise<number> {
+  return countUnread(db, marks, condition(all), await storedTotal(db, all), at);
 }

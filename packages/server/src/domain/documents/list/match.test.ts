@@ -24,8 +24,8 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** A value of each limit, but of the filter. */
-const limits: Required<Omit<MatchQuery, 'filterId'>> = {
+/** A value of each limit, but of the filter, and of the time that only one view has. */
+const limits: Required<Omit<MatchQuery, 'filterId' | 'unreadAt'>> = {
   view: 'unread',
   ids: [1],
   except: [1],
@@ -50,6 +50,15 @@ it('each limit makes another list, whose documents are counted', async () => {
     expect(limited.isWhole, limit).toBe(false);
     expect(limited.name, limit).not.toBe(all.name);
   }
+});
+
+it('what was unread at a time is another list than what is unread; other views have no such time', async () => {
+  const unreadAt = '2026-07-01T00:00:00.000Z';
+  expect((await read({ view: 'unread', unreadAt })).name).not.toBe((await read({ view: 'unread' })).name);
+  expect(await read({ view: 'declined', unreadAt })).toEqual(await read({ view: 'declined' }));
+  await expect(read({ view: 'unread', unreadAt: '0000-01-01T00:00:00Z' })).rejects.toMatchObject({
+    code: 'requestInvalid',
+  });
 });
 
 it('a person who cannot be parsed is refused, instead of limiting nothing', async () => {

@@ -23,9 +23,11 @@ export interface MatchQuery extends Partial<Omit<Schemas['DocumentMatch'], 'tota
 async function viewOf(
   { tx, caller, now }: Pick<Work, 'tx' | 'caller' | 'now'>,
   kind: DocumentView,
+  unreadAt: string | undefined,
 ): Promise<ListView> {
   if (kind === 'signedThisWeek') return { kind, since: startOfWeek(now, TIME_ZONE) };
-  return kind === 'unread' ? { kind, marks: await readMarksOf(tx, caller.loginId) } : { kind };
+  if (kind !== 'unread') return { kind };
+  return { kind, marks: await readMarksOf(tx, caller.loginId), at: timeOf(unreadAt) };
 }
 
 /** Years that every zone's form of a time, and the database's too, can name. */
@@ -77,7 +79,7 @@ export async function readMatch(
     filterIds,
     ids: query.ids ?? [],
     except: query.except ?? [],
-    view: query.view === undefined ? null : await viewOf({ tx, caller, now }, query.view),
+    view: query.view === undefined ? null : await viewOf({ tx, caller, now }, query.view, query.unreadAt),
     createdBy: personOf(query.createdBy),
     waitingFor: waitingOf(query.waitingFor),
     ...modifiedOf(query),
