@@ -91,8 +91,8 @@ export const bottom = patternStyle({
   },
 });
 
-/** Where the icons leave no room for both, the word goes below the number. */
-export const bottomCount = patternStyle({ ...tabular, minWidth: 0 });
+/** Where the icons leave no room for all of it, it goes on below; a grid's footer would keep it in one line. */
+export const bottomCount = patternStyle({ ...tabular, minWidth: 0, whiteSpace: 'normal' });
 
 export const bottomActions = patternStyle({ display: 'flex', flex: 'none' });
 

@@ -61,3 +61,12 @@ export const AssignFilter: Story = {
     await expect(await picker.findByText('2 of 3 aren’t shown in the list.')).toBeVisible();
   },
 };
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas, canvasElement }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await userEvent.type(canvas.getByRole('searchbox'), `${newest?.Title ?? ''}{Enter}`);
+    await expect(await canvas.findByText('3 selected, 3 not shown')).toBeVisible();
+  },
+};

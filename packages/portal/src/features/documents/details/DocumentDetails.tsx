@@ -72,7 +72,7 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
           )}
         </Inline>
       }
-      onClose={selected.clear}
+      onClose={selected.closeDetails}
     >
       <DetailsSection
         title="Signing"

@@ -131,6 +131,17 @@ export const OpenedElsewhere: Story = {
   },
 };
 
+export const OpenedElsewhereClosed: Story = {
+  args: OpenedElsewhere.args,
+  play: async (context) => {
+    await OpenedElsewhere.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
 /** Another list closes the details of a document that it does not contain, so that no action takes what nobody sees. */
 export const OpenedLeft: Story = {
   play: async ({ canvasElement, canvas }) => {

@@ -8,6 +8,7 @@ export const selectionMessages = {
       ? 'All documents in this list, including those that aren’t loaded yet.'
       : `All documents in this list except ${formatCount(leftOut)}, including those that aren’t loaded yet.`,
   clear: 'Clear selection',
+  dropped: (count: number) => `${documentCount(count)} deselected`,
   deselect: (title: string) => `Deselect ${title}`,
   more: (count: number) => `and ${formatCount(count)} more`,
   reading: 'Loading documents',

@@ -6,6 +6,7 @@ import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 const loadDetails = () => import('../details/detailParts.tsx');
 export const DocumentDetails = lazyComponent(async () => (await loadDetails()).DocumentDetails);
 export const SelectionDetails = lazyComponent(async () => (await loadDetails()).SelectionDetails);
+export const SelectionCare = lazyComponent(async () => (await loadDetails()).SelectionCare);
 export const DetailLoading = lazyComponent(async () => (await loadDetails()).DetailLoading);
 export const DocumentAbsent = lazyComponent(async () => (await loadDetails()).DocumentAbsent);
 export const DocumentsBulkBar = lazyComponent(

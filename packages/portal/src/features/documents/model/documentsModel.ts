@@ -13,6 +13,7 @@ import { readMenu, withMarks } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { ShownDetails } from './useDocumentSelection.ts';
+import type { DroppedSelection } from './useDropped.ts';
 import type { Mark } from './useReadMarks.ts';
 import type { CreateWork } from './useSeveral.ts';
 
@@ -78,12 +79,14 @@ interface Selected {
   /** Whether the document of the address is being read for the first time. */
   readonly loading: boolean;
   readonly details: ShownDetails;
+  /** What a press or Escape has just deselected, if that were several. */
+  readonly dropped: DroppedSelection | null;
   /** `pressed` opens the details of the one document. */
   readonly select: (selection: GridSelection, pressed?: boolean) => void;
   readonly clear: () => void;
   /** Shows the details of the selected document, or what is selected. */
   readonly openDetails: () => void;
-  /** Closes the details of several documents, which stay selected. */
+  /** Closes the details; what they show stays selected. */
   readonly closeDetails: () => void;
 }
 

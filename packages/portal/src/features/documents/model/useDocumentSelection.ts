@@ -23,7 +23,7 @@ interface DocumentSelection {
   readonly addressed: Schemas['Document'] | null;
   readonly details: ShownDetails;
   readonly openDetails: () => void;
-  /** Closes the details of several documents, which stay selected. */
+  /** Closes the details beside the list; what they show stays selected, but for a document that cannot be shown. */
   readonly closeDetails: () => void;
   /** Why the document of the address cannot be shown. */
   readonly problem: DetailProblem | null;
@@ -123,8 +123,9 @@ export function useDocumentSelection(
     else setTicked((now) => now && { ...now, isOpen: true });
   }, [onlyTicked, select]);
   const closeDetails = useCallback(() => {
-    setTicked((now) => now && { ...now, isOpen: false });
-  }, []);
+    if (ticked === null) onSingle(null);
+    setTicked({ listKey, madeIn: listKey, ...ticked, selection, isOpen: false });
+  }, [ticked, selection, listKey, onSingle]);
 
   const isAddressShown = ticked === null || hasDialog;
   const details = (): ShownDetails => {

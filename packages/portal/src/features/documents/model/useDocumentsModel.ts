@@ -8,6 +8,7 @@ import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
+import { useDropped } from './useDropped.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
 import { listKey, type DocumentsSearch } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
@@ -15,6 +16,7 @@ import { useReadMarks } from './useReadMarks.ts';
 import { useSeveral } from './useSeveral.ts';
 import { useDisabledReasons } from '../actions/useDisabledReasons.ts';
 import { useUploading } from './useUploading.ts';
+import { unreadAt } from '../unreadAt.ts';
 
 /**
  * Creates the shared model of the documents screen from its address. The value is stable while nothing in it
@@ -74,14 +76,17 @@ export function useDocumentsModel(
 
   const find = useCallback<DocumentsModel['find']>(
     (change) => {
+      if (change.view === 'unread') unreadAt.renew();
       goTo({ search: { ...search, ...change } });
     },
     [goTo, search],
   );
   const { openDetails, closeDetails } = chosen;
+  const [dropped, beforeSelecting] = useDropped(listKey(search), selection, count);
   const listed = isElsewhere ? EMPTY_SELECTION : selection;
   const actions = useMemo(() => {
-    const selectAnew = (next: GridSelection, pressed?: boolean) => {
+    const selectAnew = (next: GridSelection, pressed = false) => {
+      beforeSelecting(next, pressed);
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
       if (run?.status === 'finished' && run.failed === 0 && !run.canUndo) bulk.close();
@@ -96,11 +101,17 @@ export function useDocumentsModel(
       openDetails();
       room.openDetails?.();
     };
-    return { select: selectAnew, clear, openDetails: showDetails, closeDetails };
-  }, [select, close, bulk, room, openDetails, closeDetails]);
+    // One that the list does not contain is not selected once its details are closed.
+    return {
+      select: selectAnew,
+      clear,
+      openDetails: showDetails,
+      closeDetails: isElsewhere ? clear : closeDetails,
+    };
+  }, [select, beforeSelecting, close, bulk, room, openDetails, closeDetails, isElsewhere]);
   const selected = useMemo(
-    () => ({ ...actions, selection, listed, count, hidden, document, details, problem, loading }),
-    [actions, selection, listed, count, hidden, document, details, problem, loading],
+    () => ({ ...actions, selection, listed, count, hidden, document, details, dropped, problem, loading }),
+    [actions, selection, listed, count, hidden, document, details, dropped, problem, loading],
   );
   const disabledReasonsOf = useCallback<DocumentsModel['disabledReasonsOf']>(
     (one) => (one === undefined ? disabledReasons(document, count) : disabledReasons(one, 1)),

@@ -86,7 +86,7 @@ export const MenuOfARow: Story = {
   },
 };
 
-/** The details are closed: the document that they showed has the focus. */
+/** The details are closed: the document that they showed has the focus, and stays selected. */
 export const DetailsClosed: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectOneRow(canvasElement, 5);
@@ -96,6 +96,7 @@ export const DetailsClosed: Story = {
     await userEvent.click(details.getByRole('button', { name: /^Close/ }));
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
     await untilFocusIsIn(5);
+    await expect(canvas.getByRole('row', { selected: true })).toHaveAttribute('aria-rowindex', '5');
   },
 };
 

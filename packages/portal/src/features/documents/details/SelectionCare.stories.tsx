@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering } from '@countersign/api-client/answers';
+import { renameDenialReason, shownName } from '@countersign/api-client/rules';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';
+import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
+import { selectionMessages } from './selection.messages.ts';
+
+/** A selection by keys, and the way back to one that a slip has ended. */
+const meta = {
+  title: 'Screens/Documents/Selection by keys',
+  component: PortalAt,
+  decorators: [withSession],
+  args: { href: '/documents/12' },
+  parameters: { layout: 'fullscreen', ...answering() },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const sorted = allDocuments.toSorted((a, b) => b.ModifiedDate.localeCompare(a.ModifiedDate));
+/** How many rows below the first one another document is that may be renamed. */
+const renamable = sorted.findIndex((document, index) => index > 0 && renameDenialReason(document) === null);
+const waiting = allDocuments.find((document) => renameDenialReason(document) !== null);
+
+const selectedRows = (canvas: Canvas) =>
+  canvas.queryAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-rowindex'));
+
+/** The code of the keys loads once the page is used. */
+async function pressF2(): Promise<HTMLElement> {
+  await waitFor(async () => {
+    await userEvent.keyboard('{F2}');
+    await expect(screen.getByRole('dialog', { name: /^Rename/ })).toBeVisible();
+  });
+  return screen.getByRole('dialog', { name: /^Rename/ });
+}
+
+/** A press on a row selects it alone; the documents that were ticked can be selected again. */
+export const PressedElsewhere: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await selectOneRow(canvasElement, 7);
+    await expect(await screen.findByText(selectionMessages.dropped(3))).toBeVisible();
+    await expect(selectedRows(canvas)).toEqual(['7']);
+  },
+};
+
+export const SelectedAgain: Story = {
+  play: async (context) => {
+    await PressedElsewhere.play?.(context);
+    const { canvas } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(selectedRows(canvas)).toEqual(['2', '4', '5']));
+    await waitFor(() => expect(screen.queryByText(selectionMessages.dropped(3))).toBeNull());
+  },
+};
+
+/** Escape ends a selection from its bar, too, and can be undone. */
+export const EscapeInBar: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
+    bar.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(selectedRows(canvas)).toEqual([]));
+    await expect(await screen.findByText(selectionMessages.dropped(2))).toBeVisible();
+  },
+};
+
+/** In a field Escape belongs to the field. */
+export const EscapeInSearch: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    await userEvent.type(canvas.getByRole('searchbox'), 'lease{Escape}');
+    await expect(selectedRows(canvas)).toEqual(['2', '4']);
+  },
+};
+
+/** Escape closes the details, and gives the focus back to the list. */
+export const EscapeInDetails: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 4);
+    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    (await details.findByRole('button', { name: 'Preview' })).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
+    await expect(selectedRows(canvas)).toEqual([]);
+    const grid = canvas.getByRole('grid');
+    await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));
+  },
+};
+
+/** F2 renames the document that has the focus, whichever is selected. */
+export const Renamed: Story = {
+  play: async ({ canvasElement }) => {
+    await selectOneRow(canvasElement, 2);
+    await userEvent.keyboard(`{ArrowDown}`.repeat(renamable));
+    const dialog = within(await pressF2());
+    await expect(await dialog.findByRole('textbox')).toHaveValue(shownName(sorted[renamable]?.Title ?? ''));
+  },
+};
+
+/** From the details it renames the document that they show. */
+export const RenamedFromDetails: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 2);
+    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    (await details.findByRole('button', { name: 'Preview' })).focus();
+    const dialog = within(await pressF2());
+    await expect(await dialog.findByRole('textbox')).toHaveValue(shownName(newest?.Title ?? ''));
+  },
+};
+
+/** What may not be renamed says why. */
+export const RenameRefused: Story = {
+  args: { href: `/documents/12/${waiting?.Id}` },
+  play: async ({ canvas }) => {
+    const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
+    await userEvent.hover(await details.findByRole('heading', { name: shownName(waiting?.Title ?? '') }));
+    (await details.findByRole('button', { name: 'Preview' })).focus();
+    const reason = waiting === undefined ? null : renameDenialReason(waiting);
+    await waitFor(async () => {
+      await userEvent.keyboard('{F2}');
+      await expect(screen.getByText(reason ?? '')).toBeVisible();
+    });
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

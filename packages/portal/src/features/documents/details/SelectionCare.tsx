@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent } from 'react';
+import { shownName } from '@countersign/api-client/rules';
+import { EMPTY_SELECTION, useToasts, type GridSelection } from '@countersign/ui';
+import type { Schemas } from '@countersign/api-client/contract';
+import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
+import { useDocuments } from '../model/documentsModel.ts';
+import { selectionMessages } from './selection.messages.ts';
+
+/** The keys of a selection, and the way back to one that was lost by a slip. Loads once the page is used. */
+export function SelectionCare() {
+  useSelectionKeys();
+  useOfferOfDropped();
+  return null;
+}
+
+/** Fields, lists and dialogs have an Escape of their own. */
+const ownEscape =
+  'input, textarea, select, [role="grid"], [role="tree"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
+
+/** Escape ends the selection from everywhere on the screen, as it does in the list; F2 renames. */
+function useSelectionKeys(): void {
+  const { selected, pages, act, disabledReasonsOf } = useDocuments();
+  const toasts = useToasts();
+
+  /** The document of the row that has the focus; the list may show rows that wait to be moved. */
+  function focusedDocument(target: Element): Schemas['Document'] | null {
+    const row = target.closest('[role="grid"] [role="row"]');
+    if (row === null) return selected.document;
+    if (pages.state.status !== 'ready') return null;
+    const found = pages.state.rowAt(Number(row.getAttribute('aria-rowindex')) - 2);
+    return found !== undefined && row.textContent.includes(shownName(found.Title)) ? found : null;
+  }
+
+  function rename(document: Schemas['Document']): void {
+    const reason = disabledReasonsOf(document).rename;
+    if (reason === undefined) act('rename', document);
+    else toasts.show({ tone: 'caution', message: reason });
+  }
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    if (target !== document.body && target.closest('main') === null) return;
+    if (key === 'Escape' && target.closest(ownEscape) === null) selected.select(EMPTY_SELECTION);
+    if (key !== 'F2' || target.closest('[role="tree"]') !== null) return;
+    const renamed = focusedDocument(target);
+    if (renamed === null) return;
+    event.preventDefault();
+    rename(renamed);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+}
+
+/** Offers to select again what a press on a row or Escape has deselected. */
+function useOfferOfDropped(): void {
+  const { dropped, select } = useDocuments().selected;
+  const toasts = useToasts();
+  const restore = useEffectEvent((selection: GridSelection) => {
+    select(selection);
+  });
+  useEffect(() => {
+    if (dropped === null) return undefined;
+    const { selection, count } = dropped;
+    const id = toasts.show({
+      message: selectionMessages.dropped(count),
+      duration: UNDO_SHOWN_MS,
+      separate: true,
+      action: {
+        label: 'Undo',
+        onPress: () => {
+          restore(selection);
+        },
+      },
+    });
+    return () => {
+      toasts.dismiss(id);
+    };
+  }, [dropped, toasts]);
+}
