@@ -110,6 +110,8 @@ export interface ClientsTable {
   firm_id: number;
   name: string;
   contact_name: string;
+  /** The search form of both names, a line each, so that no phrase begins in one and ends in the other. */
+  search_text: GeneratedAlways<string>;
   created_at: Moment;
   deleted_at: MaybeMoment;
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
-import { likePattern, sqlSearchForm } from '../../store/like.ts';
+import { likePattern } from '../../store/like.ts';
 import { searchWords, type SearchWord } from '../documents/list/searchWords.ts';
 
 export interface ListRequest<Field extends string> {
@@ -64,9 +64,9 @@ export async function presentClients(
   return ids.flatMap((id) => clients.get(id) ?? []);
 }
 
-/** Its name or its contact's has the word; a line break is in no word, so that no phrase begins in one and ends in the other. */
+/** Its name or its contact's has the word. */
 function hasWord({ word }: Pick<SearchWord, 'word'>): RawBuilder<SqlBool> {
-  return sql`${sqlSearchForm(sql`name || chr(10) || contact_name`)} like ${likePattern(word)}`;
+  return sql`search_text like ${likePattern(word)}`;
 }
 
 /** A client is found when all words of the search are in its name or its contact's, in any order. */

@@ -40,6 +40,7 @@ import * as m0042 from './m0042UploadedExtensions.ts';
 import * as m0043 from './m0043RestoreJobs.ts';
 import * as m0044 from './m0044FirstPins.ts';
 import * as m0045 from './m0045ReadTimes.ts';
+import * as m0046 from './m0046ClientSearch.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0043-restore-jobs': m0043,
   '0044-first-pins': m0044,
   '0045-read-times': m0045,
+  '0046-client-search': m0046,
 };
