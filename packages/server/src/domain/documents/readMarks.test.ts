@@ -60,7 +60,7 @@ describe('a document is unread', () => {
   it('in a view that is open already, until that is opened anew', async () => {
     const { app, firm, clientId, staff } = scene;
     const { documentId } = await aDocument(app, firm, clientId, { title: 'Lease' });
-    const opened = new Date();
+    const opened = new Date(Date.now() - 1000);
     const listed = async (at: Date) => {
       const path = `/documents/clients/${clientId}?view=unread&sortField=Title&unreadAt=${at.toISOString()}`;
       const { text } = await portal.call(staff, path);
