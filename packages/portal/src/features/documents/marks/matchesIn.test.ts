@@ -22,3 +22,7 @@ it.each([
 ])('in %j, a search for %j marks %j', (title, typed, expected) => {
   expect(marked(title, typed)).toEqual(expected);
 });
+
+it('looks for a whole file name only in titles', () => {
+  expect(matchesIn('Letters to the letter', ['letter.pdf'], false)).toEqual([]);
+});

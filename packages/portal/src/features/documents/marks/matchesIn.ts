@@ -15,12 +15,12 @@ function placesIn(text: string, form: string): readonly Match[] | null {
 }
 
 /**
- * Returns where a title has the words that were searched for, anywhere in it, as the server finds them. A word that ends
+ * Returns where a text has the words that were searched for, anywhere in it, as the server finds them. A word that ends
  * in an extension ("letter.pdf") is found in a title that ends as it does without it: titles lack theirs.
  *
  * @param terms in their search form
  */
-export function matchesIn(text: string, terms: readonly string[]): readonly Match[] {
+export function matchesIn(text: string, terms: readonly string[], isTitle = true): readonly Match[] {
   const form = searchForm(text);
   const found: Match[] = [];
   for (const term of terms) {
@@ -28,7 +28,7 @@ export function matchesIn(text: string, terms: readonly string[]): readonly Matc
       found.push([at, at + term.length]);
     }
     const stem = term.replace(/\.[^.]*$/, '');
-    if (stem !== term && stem !== '' && form.endsWith(stem))
+    if (isTitle && stem !== term && stem !== '' && form.endsWith(stem))
       found.push([form.length - stem.length, form.length]);
   }
   if (found.length === 0) return found;
