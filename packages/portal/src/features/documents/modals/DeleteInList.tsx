@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { isSelected } from '@countersign/ui';
 import { DeleteModal } from '../deletion/DeleteModal.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
-import { focusList, focusSelectedRow } from './selectedRow.ts';
+import { focusList, focusRow } from './selectedRow.ts';
 
 interface DeleteInListProps {
   readonly document: Schemas['Document'];
@@ -31,7 +31,7 @@ export function DeleteInList({ document, onClose }: DeleteInListProps) {
         if (selected.count === 1 && isSelected(selected.selection, Id)) {
           leavesRow.current = true;
           // The row goes when the list is read again, and the list keeps its place.
-          focusSelectedRow();
+          focusRow(null);
           selected.clear();
         }
         onClose();

@@ -3,7 +3,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { announce } from '@countersign/ui';
 import { besideMessages } from './preview.messages.ts';
 import { PreviewModal } from './PreviewModal.tsx';
-import { focusSelectedRow, showSelectedRow } from './selectedRow.ts';
+import { focusRow, showRow } from './selectedRow.ts';
 import { useBeside } from './useBeside.ts';
 
 interface PreviewInListProps {
@@ -24,22 +24,24 @@ export function PreviewInList({ document, onClose }: PreviewInListProps) {
     announce(position === null ? title : besideMessages.shown(title, besideMessages.place(position, total)));
   }, [id, title, position, total]);
 
-  useFollowingRow(id);
+  useFollowingRow(id, position);
 
   return <PreviewModal document={document} beside={beside} onClose={onClose} />;
 }
 
 /** The list follows the preview: the row of the document that was shown last has the focus once it is closed. */
-function useFollowingRow(id: number): void {
+function useFollowingRow(id: number, position: number | null): void {
   const opened = useRef(id);
   const hasMoved = useRef(false);
+  const place = useRef(position);
   useEffect(() => {
+    place.current = position;
     hasMoved.current ||= id !== opened.current;
-    if (hasMoved.current) showSelectedRow();
-  }, [id]);
+    if (hasMoved.current) showRow(position);
+  }, [id, position]);
   useEffect(
     () => () => {
-      if (hasMoved.current) focusSelectedRow();
+      if (hasMoved.current) focusRow(place.current);
     },
     [],
   );

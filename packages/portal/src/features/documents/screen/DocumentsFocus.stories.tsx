@@ -135,3 +135,23 @@ export const PreviewClosed: Story = {
     await untilFocusIsIn(6);
   },
 };
+
+/** Beside ticked documents, too, the focus is on the document that was looked at last; they stay selected. */
+export const PreviewClosedBesideTicks: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 3]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{ArrowRight}{Enter}');
+    const page = within(document.body);
+    const shows = async (row: number) => {
+      const place = besideMessages.place(row - 1, allDocuments.length);
+      await waitFor(() => expect(page.getByRole('dialog')).toHaveTextContent(place));
+    };
+    await shows(5);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await shows(6);
+    await userEvent.click(within(page.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await untilFocusIsIn(6);
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+  },
+};
