@@ -28,6 +28,7 @@ import { withMarks } from '../actions/readMenu.ts';
 
 const label = 'Selected documents';
 const showSelected = 'Show selected';
+const selectionShown = 'The details name the selected documents.';
 
 /** Says how many are selected, and how many of them the list does not contain. */
 function countOf({ count, hidden }: DocumentsModel['selected']): string {
@@ -97,8 +98,14 @@ export function DocumentsBulkBar() {
     <BulkBar label={label} count={countOf(selected)} onClear={selected.clear} between={1}>
       {(compact, form) => (
         <>
-          {selected.hidden === 0 || selected.details === 'several' ? null : (
-            <Button variant="ghost" size="small" onPress={selected.openDetails}>
+          {selected.hidden === 0 ? null : (
+            <Button
+              variant="ghost"
+              size="small"
+              // It stays while they are shown: another one would come under the pointer that has just pressed it.
+              disabledReason={selected.details === 'several' ? selectionShown : undefined}
+              onPress={selected.openDetails}
+            >
               {showSelected}
             </Button>
           )}
