@@ -117,7 +117,7 @@ export const GoneBeforeTheDrop: Story = {
     const drag = await dragOver(row, filter);
     deletion.resolve(undefined);
     await noLongerListed(canvasElement);
-    await expect(canvasElement.querySelector('[data-drop]')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-drop]')).toBeNull());
     const [, other] = await rowsAndFilter(canvasElement, /^Tax returns/);
     await holdOver(drag, other);
     drag('drop', other);

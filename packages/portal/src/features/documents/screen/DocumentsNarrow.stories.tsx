@@ -72,8 +72,11 @@ export const NotebookWidePane: Story = {
     await untilRead(canvasElement);
     canvas.getByRole('separator', { name: 'Width of Filters' }).focus();
     await userEvent.keyboard('{End}');
+    // It is offered once the pane has taken the room.
+    const details = await canvas.findByRole('button', { name: 'Details' });
     await userEvent.click(canvas.getByText(newest?.Title ?? ''));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Details' }));
+    await waitFor(() => expect(details).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(details);
     await expect(await screen.findByRole('dialog', { name: 'Document details' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: /Title/, hidden: true })).toBeInTheDocument();
   },
