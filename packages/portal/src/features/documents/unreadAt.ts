@@ -1,5 +1,5 @@
-/** Since the page was loaded, until the view of the unread documents is opened. */
-let at = new Date(performance.timeOrigin).toISOString();
+/** In ms since 1970: since the page was loaded, until the view of the unread documents is opened. */
+let at = performance.timeOrigin;
 
 const listeners = new Set<() => void>();
 
@@ -8,11 +8,11 @@ const listeners = new Set<() => void>();
  * to move under the pointer and none to be passed over.
  */
 export const unreadAt = {
-  get: () => at,
+  get: () => new Date(at).toISOString(),
   /** The view is opened anew: what has been read leaves it. */
   renew() {
-    // Never an earlier time than before, whatever clock the browser has.
-    at = new Date(Math.max(Date.now(), Date.parse(at) + 1)).toISOString();
+    // Later than before, whatever clock the browser has.
+    at = Math.max(Date.now(), at + 1);
     for (const listener of listeners) listener();
   },
   subscribe(listener: () => void) {

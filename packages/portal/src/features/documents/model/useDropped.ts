@@ -22,8 +22,8 @@ export function useDropped(
   const beforeSelecting = useCallback(
     (next: GridSelection, pressed: boolean) => {
       const left = selectedCount(next, count);
-      if (left > 1) setMade(null);
-      else if (count > 1 && (pressed || left === 0)) setMade({ selection, count, list });
+      if (count > 1 && (pressed || left === 0)) setMade({ selection, count, list });
+      else if (left > 1) setMade(null);
     },
     [list, selection, count],
   );
