@@ -72,7 +72,7 @@ export const NarrowFull: StoryObj<typeof meta> = {
 
 /** What the list does not contain is told of in further lines. */
 export const NotShown: StoryObj<typeof meta> = {
-  args: { count: '1,284 selected, 120 not shown' },
+  args: { ...Narrow.args, count: '1,284 selected, 120 not shown' },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const count = canvas.getByText('1,284 selected, 120 not shown');
