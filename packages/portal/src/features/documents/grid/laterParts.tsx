@@ -1,4 +1,5 @@
 import { lazyComponent } from '@countersign/ui';
+import { optionalComponent } from '../../../services/optionalComponent.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 
@@ -6,7 +7,7 @@ import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 const loadDetails = () => import('../details/detailParts.tsx');
 export const DocumentDetails = lazyComponent(async () => (await loadDetails()).DocumentDetails);
 export const SelectionDetails = lazyComponent(async () => (await loadDetails()).SelectionDetails);
-export const SelectionCare = lazyComponent(async () => (await loadDetails()).SelectionCare);
+export const SelectionCare = optionalComponent(async () => (await loadDetails()).SelectionCare);
 export const DetailLoading = lazyComponent(async () => (await loadDetails()).DetailLoading);
 export const DocumentAbsent = lazyComponent(async () => (await loadDetails()).DocumentAbsent);
 export const DocumentsBulkBar = lazyComponent(
@@ -24,7 +25,7 @@ export const NoDocuments = lazyComponent<object>(
 );
 
 /** Marks what a search has found. */
-export const SearchMarks = lazyComponent(async () => (await import('./foundParts.tsx')).SearchMarks);
+export const SearchMarks = optionalComponent(async () => (await import('./foundParts.tsx')).SearchMarks);
 
 /** Sorts and selects on phones. */
 export const DocumentsListMenu = lazyComponent(
