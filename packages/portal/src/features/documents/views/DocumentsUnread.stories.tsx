@@ -73,10 +73,10 @@ export const OpenedAgain: Story = {
     await MarkedAsRead.play?.(context);
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: /^Unread/ }));
-    await waitFor(() =>
-      expect(canvas.queryByText(first?.Title ?? '', { selector: '[role="rowheader"]' })).toBeNull(),
-    );
-    await expect(canvas.getByText(second?.Title ?? '', { selector: '[role="rowheader"]' })).toBeVisible();
+    const title = (of: typeof first) => [of?.Title ?? '', { selector: '[role="rowheader"]' }] as const;
+    await waitFor(() => expect(canvas.queryByText(...title(first))).toBeNull());
+    await expect(await canvas.findByText(...title(second))).toBeVisible();
+    await expect(canvas.queryByText(...title(first))).toBeNull();
   },
 };
 
