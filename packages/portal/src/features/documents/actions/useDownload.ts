@@ -16,7 +16,7 @@ export function useDownload(): (document: Downloaded) => void {
       const report = (detail: string) => {
         toasts.show({ tone: 'critical', message: documentScreenMessages.downloadError, detail });
       };
-      import('../model/actionParts.ts')
+      import('../actionParts.ts')
         .then(({ downloadFile }) => downloadFile({ files, queryClient }, document, report))
         .catch((error: unknown) => {
           report(whyFailed(error));

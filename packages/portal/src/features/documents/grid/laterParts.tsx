@@ -1,5 +1,5 @@
 import { lazyComponent } from '@countersign/ui';
-import { optionalComponent } from '../../../services/optionalComponent.tsx';
+import { optionalComponent } from './optionalComponent.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
 

@@ -16,7 +16,7 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
   const queryClient = useQueryClient();
   return useCallback<Mark>(
     (selection, read) => {
-      import('./actionParts.ts')
+      import('../actionParts.ts')
         .then(({ markDocuments }) =>
           markDocuments({ portal, queryClient, clientId, search }, selection, read),
         )

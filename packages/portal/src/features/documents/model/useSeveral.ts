@@ -20,7 +20,7 @@ import type { DocumentsModel } from './documentsModel.ts';
 
 /** The code that runs the actions: it loads with the first of them, not with the list. */
 const loadRuns = () => import('../bulk/severalRuns.ts');
-const loadAssigning = () => import('./actionParts.ts');
+const loadAssigning = () => import('../actionParts.ts');
 
 /**
  * Creates the actions on all selected documents.

@@ -33,7 +33,7 @@ const DocumentModals = lazyComponent(async () => (await loadModals()).DocumentMo
 const parts = [
   () => import('../details/detailParts.tsx'),
   () => import('../grid/DocumentsBars.tsx'),
-  () => import('../model/actionParts.ts'),
+  () => import('../actionParts.ts'),
   loadModals,
 ];
 
