@@ -138,7 +138,7 @@ export const OpenedElsewhereClosed: Story = {
     const { canvas } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Close details' }));
     await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
-    await expect(canvas.queryByText(/selected/)).toBeNull();
+    await waitFor(() => expect(canvas.queryByText(/selected/)).toBeNull());
   },
 };
 
