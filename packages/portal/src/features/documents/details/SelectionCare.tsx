@@ -3,6 +3,7 @@ import { shownName } from '@countersign/api-client/rules';
 import { EMPTY_SELECTION, useToasts, type GridSelection } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
 import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
+import { listKey } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { selectionMessages } from './selection.messages.ts';
 
@@ -58,7 +59,9 @@ function useSelectionKeys(): void {
 
 /** Offers to select again what a press on a row or Escape has deselected. */
 function useOfferOfDropped(): void {
-  const { dropped, select } = useDocuments().selected;
+  const { search, selected } = useDocuments();
+  const { dropped: last, select } = selected;
+  const dropped = last?.list === listKey(search) ? last : null;
   const toasts = useToasts();
   const restore = useEffectEvent((selection: GridSelection) => {
     select(selection);

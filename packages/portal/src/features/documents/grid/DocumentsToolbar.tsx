@@ -7,11 +7,10 @@ import {
   TasksIcon,
   type MenuItem,
 } from '@countersign/ui';
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { fileActions, isBulkAction, taskActions, type Capability } from '../actions/actionTable.ts';
 import { disabledReasonOf, notOffered, type DocumentAction } from '../actions/documentActions.ts';
 import { useServices } from '../../../services/services.tsx';
-import { useOnFirstUse } from '../../../services/useOnFirstUse.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from '../model/useUploadsFromEmpty.ts';
 import { FiltersButton } from './FiltersButton.tsx';
@@ -36,12 +35,6 @@ export function DocumentsFind({ columns }: FindProps) {
   const uploadsFromEmpty = useUploadsFromEmpty();
   const [text, setText] = useState(search.q);
   const [shown, setShown] = useState(search.q);
-  const [isUsed, setUsed] = useState(false);
-  useOnFirstUse(
-    useCallback(() => {
-      setUsed(true);
-    }, []),
-  );
   // The address was changed by something else: by Back, or from the empty list.
   if (shown !== search.q) {
     setShown(search.q);
@@ -52,7 +45,7 @@ export function DocumentsFind({ columns }: FindProps) {
       <Inline gap={8} grow>
         {room.list ? null : <FiltersButton />}
         {search.q === '' ? null : <SearchMarks />}
-        {isUsed ? <SelectionCare /> : null}
+        <SelectionCare />
         <SearchField
           label="Search documents"
           value={text}

@@ -1,13 +1,14 @@
 import { lazyComponent } from '@countersign/ui';
-import { optionalComponent } from './optionalComponent.tsx';
+import { onFirstUse } from '../../../services/useOnFirstUse.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { QuickFilters } from '../quickFilters/laterQuickFilters.tsx';
+import { optionalComponent } from './optionalComponent.tsx';
 
 /** Parts that show a selection: the list does not wait for them. They load when the page is first used. */
 const loadDetails = () => import('../details/detailParts.tsx');
 export const DocumentDetails = lazyComponent(async () => (await loadDetails()).DocumentDetails);
 export const SelectionDetails = lazyComponent(async () => (await loadDetails()).SelectionDetails);
-export const SelectionCare = optionalComponent(async () => (await loadDetails()).SelectionCare);
+export const SelectionCare = optionalComponent(async () => (await loadDetails()).SelectionCare, onFirstUse);
 export const DetailLoading = lazyComponent(async () => (await loadDetails()).DetailLoading);
 export const DocumentAbsent = lazyComponent(async () => (await loadDetails()).DocumentAbsent);
 export const DocumentsBulkBar = lazyComponent(

@@ -13,7 +13,6 @@ import { readMenu, withMarks } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { ShownDetails } from './useDocumentSelection.ts';
-import type { DroppedSelection } from './useDropped.ts';
 import type { Mark } from './useReadMarks.ts';
 import type { CreateWork } from './useSeveral.ts';
 
@@ -63,6 +62,14 @@ export type DocumentModal =
   | { readonly kind: 'deleteFailures'; readonly run: BulkRun }
   | OpenedModal;
 
+/** Several documents that were selected until a press on a row, or Escape, let go of them. */
+export interface DroppedSelection {
+  readonly selection: GridSelection;
+  readonly count: number;
+  /** The list in which they were selected: all of one list are not all of another. */
+  readonly list: string;
+}
+
 /** The selection, and the document if exactly one is selected. */
 interface Selected {
   readonly selection: GridSelection;
@@ -79,7 +86,7 @@ interface Selected {
   /** Whether the document of the address is being read for the first time. */
   readonly loading: boolean;
   readonly details: ShownDetails;
-  /** What a press or Escape has just deselected, if that were several. */
+  /** What a press or Escape has deselected last, until several are selected again. */
   readonly dropped: DroppedSelection | null;
   /** `pressed` opens the details of the one document. */
   readonly select: (selection: GridSelection, pressed?: boolean) => void;

@@ -3,12 +3,11 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
-import type { DocumentsModel } from './documentsModel.ts';
+import type { DocumentsModel, DroppedSelection } from './documentsModel.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { useDocumentActions } from './useDocumentActions.ts';
 import { useDocumentPages } from './useDocumentPages.ts';
 import { useDocumentSelection } from './useDocumentSelection.ts';
-import { useDropped } from './useDropped.ts';
 import { useHiddenCount } from './useHiddenCount.ts';
 import { listKey, type DocumentsSearch } from '../documentsSearch.ts';
 import type { Drawers } from './useDrawers.ts';
@@ -30,6 +29,7 @@ export function useDocumentsModel(
   { room, close, drawer }: Drawers,
 ): DocumentsModel {
   const { search, documentId, mode } = location;
+  const list = listKey(search);
   const bulk = useServices().bulk.of(clientId);
   const pages = useDocumentPages(clientId, search);
   const total = pages.total ?? 0;
@@ -41,7 +41,7 @@ export function useDocumentsModel(
   );
   const isBeside = room.openDetails === undefined;
   const chosen = useDocumentSelection(clientId, documentId, onSingle, {
-    listKey: listKey(search),
+    listKey: list,
     isBeside,
     hasDialog: mode !== 'list',
   });
@@ -52,7 +52,7 @@ export function useDocumentsModel(
   const isElsewhere = isOpened && isBeside && outOfList > 0;
   const hidden = isElsewhere ? 0 : outOfList;
   // The list in which it was opened, which need not contain it: a link may name both.
-  const openedIn = useOpenedIn(isOpened ? documentId : null, listKey(search));
+  const openedIn = useOpenedIn(isOpened ? documentId : null, list);
   const wasListed = useWasListed(isOpened && !isBeside ? document : null, search, pages);
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(
@@ -66,7 +66,7 @@ export function useDocumentsModel(
   const isClosed = modal.kind === 'none' && !isDetailsOpen;
   const hasLeft =
     (chosen.madeInThisList && (allHidden || left === selection)) ||
-    (allHidden && isClosed && (wasListed || (isElsewhere && openedIn !== listKey(search))));
+    (allHidden && isClosed && (wasListed || (isElsewhere && openedIn !== list)));
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
@@ -82,11 +82,13 @@ export function useDocumentsModel(
     [goTo, search],
   );
   const { openDetails, closeDetails } = chosen;
-  const [dropped, beforeSelecting] = useDropped(listKey(search), selection, count);
+  const [dropped, setDropped] = useState<DroppedSelection | null>(null);
   const listed = isElsewhere ? EMPTY_SELECTION : selection;
   const actions = useMemo(() => {
     const selectAnew = (next: GridSelection, pressed = false) => {
-      beforeSelecting(next, pressed);
+      const left = selectedCount(next, count);
+      if (count > 1 && (pressed || left === 0)) setDropped({ selection, count, list });
+      else if (left > 1) setDropped(null);
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
       if (run?.status === 'finished' && run.failed === 0 && !run.canUndo) bulk.close();
@@ -108,7 +110,7 @@ export function useDocumentsModel(
       openDetails: showDetails,
       closeDetails: isElsewhere ? clear : closeDetails,
     };
-  }, [select, beforeSelecting, close, bulk, room, openDetails, closeDetails, isElsewhere]);
+  }, [select, selection, count, list, close, bulk, room, openDetails, closeDetails, isElsewhere]);
   const selected = useMemo(
     () => ({ ...actions, selection, listed, count, hidden, document, details, dropped, problem, loading }),
     [actions, selection, listed, count, hidden, document, details, dropped, problem, loading],
