@@ -8,6 +8,7 @@ export const rareMessages = {
   filterMissing: 'This filter no longer exists',
   filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
   linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
+  selectionNamed: 'The selected documents are listed in the details.',
   taskRemoved: 'Task removed',
   notificationsDisabled: shared.notificationsDisabled,
   pinsResent: 'PINs resent',

@@ -65,8 +65,10 @@ export const EscapeInBar: Story = {
     await selectRows(canvasElement, [2, 4]);
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     bar.getByRole('button', { name: 'More actions' }).focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(selectedRows(canvas)).toEqual([]));
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(selectedRows(canvas)).toEqual([]);
+    });
     await expect(await screen.findByText(selectionMessages.dropped(2))).toBeVisible();
   },
 };
@@ -86,8 +88,10 @@ export const EscapeInDetails: Story = {
     await selectOneRow(canvasElement, 4);
     const details = within(await canvas.findByRole('complementary', { name: 'Document details' }));
     (await details.findByRole('button', { name: 'Preview' })).focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull());
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('complementary', { name: 'Document details' })).toBeNull();
+    });
     await expect(selectedRows(canvas)).toEqual([]);
     const grid = canvas.getByRole('grid');
     await waitFor(() => expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true));

@@ -6,6 +6,7 @@ import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
 import { selectionMessages } from './selection.messages.ts';
 
@@ -85,8 +86,10 @@ export const OutOfSight: Story = {
   play: async ({ canvasElement, canvas }) => {
     await selectRows(canvasElement, [2, 4, 5]);
     await searchForNewest(canvas);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show selected' }));
+    const show = await canvas.findByRole('button', { name: 'Show selected' });
+    await userEvent.click(show);
     const details = within(await detailsOf(canvas));
+    await waitFor(() => expect(show).toHaveAccessibleDescription(rareMessages.selectionNamed));
     await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(3));
     await expect(details.getByText('2 of 3 aren’t shown in the list.')).toBeVisible();
   },

@@ -23,12 +23,12 @@ import {
 } from '../model/documentsModel.ts';
 import { NARROW_QUERY } from '../model/useDrawers.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { rareMessages } from '../rare.messages.ts';
 import { bulkActions, type BulkAction, type BulkCapability } from '../actions/actionTable.ts';
 import { withMarks } from '../actions/readMenu.ts';
 
 const label = 'Selected documents';
 const showSelected = 'Show selected';
-const selectionShown = 'The details name the selected documents.';
 
 /** Says how many are selected, and how many of them the list does not contain. */
 function countOf({ count, hidden }: DocumentsModel['selected']): string {
@@ -103,7 +103,7 @@ export function DocumentsBulkBar() {
               variant="ghost"
               size="small"
               // It stays while they are shown: another one would come under the pointer that has just pressed it.
-              disabledReason={selected.details === 'several' ? selectionShown : undefined}
+              disabledReason={selected.details === 'several' ? rareMessages.selectionNamed : undefined}
               onPress={selected.openDetails}
             >
               {showSelected}
