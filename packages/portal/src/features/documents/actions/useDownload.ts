@@ -5,6 +5,7 @@ import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import type { Downloaded } from './downloadFile.ts';
+import { loadActions } from './loadActions.ts';
 
 /** Downloads a document; failures appear in a toast. */
 export function useDownload(): (document: Downloaded) => void {
@@ -16,7 +17,7 @@ export function useDownload(): (document: Downloaded) => void {
       const report = (detail: string) => {
         toasts.show({ tone: 'critical', message: documentScreenMessages.downloadError, detail });
       };
-      import('../actionParts.ts')
+      loadActions()
         .then(({ downloadFile }) => downloadFile({ files, queryClient }, document, report))
         .catch((error: unknown) => {
           report(whyFailed(error));

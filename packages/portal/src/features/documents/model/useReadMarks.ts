@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useToasts, type GridSelection } from '@countersign/ui';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
+import { loadActions } from '../actions/loadActions.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import { readMarksFailed } from '../views.messages.ts';
 
@@ -16,7 +17,7 @@ export function useReadMarks(clientId: number, search: DocumentsSearch): Mark {
   const queryClient = useQueryClient();
   return useCallback<Mark>(
     (selection, read) => {
-      import('../actionParts.ts')
+      loadActions()
         .then(({ markDocuments }) =>
           markDocuments({ portal, queryClient, clientId, search }, selection, read),
         )

@@ -10,6 +10,7 @@ import type { JobRequest } from '../jobs/startJob.ts';
 import { assignWriteMessages } from '../assigning/assignWrite.messages.ts';
 import { bulkCapability, MOST_IN_BROWSER, type BulkAction } from '../actions/actionTable.ts';
 import { bulkDenialReason } from '../actions/bulkActions.ts';
+import { loadActions } from '../actions/loadActions.ts';
 import type { BulkContext } from '../bulk/bulkContext.ts';
 import { useBulkContext } from '../jobs/useBulkContext.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
@@ -20,7 +21,6 @@ import type { DocumentsModel } from './documentsModel.ts';
 
 /** The code that runs the actions: it loads with the first of them, not with the list. */
 const loadRuns = () => import('../bulk/severalRuns.ts');
-const loadAssigning = () => import('../actionParts.ts');
 
 /**
  * Creates the actions on all selected documents.
@@ -95,7 +95,7 @@ export function useSeveral(
       async function attempt(): Promise<void> {
         setStarting(true);
         try {
-          const { startJob } = await loadAssigning();
+          const { startJob } = await loadActions();
           await startJob({ context, bulk: runners, clientId, kept, onDone }, request);
         } catch (error) {
           reportWriteFailure(toasts, error, {
@@ -124,7 +124,7 @@ export function useSeveral(
         const documentIds = to === target ? undefined : (to.named.documentIds ?? []);
         const assigned = { clientId, listed: search.filter, filterId, selection, documentIds };
         const onDone = () => {
-          loadAssigning()
+          loadActions()
             .then(({ hasSelectionLeft }) => {
               if (hasSelectionLeft(context, assigned)) onLeft(selection);
             })
@@ -135,7 +135,7 @@ export function useSeveral(
         if (reason !== undefined) toasts.show({ tone: 'caution', message: reason });
         else if (to.count <= MOST_IN_BROWSER)
           run('assignFilter', async (context) =>
-            (await loadAssigning()).assignRun(context, to, {
+            (await loadActions()).assignRun(context, to, {
               clientId,
               filterId,
               start: bulk.start,

@@ -14,6 +14,7 @@ import {
   preloadSelectionParts,
   SelectionDetails,
 } from '../grid/laterParts.tsx';
+import { loadActions } from '../actions/loadActions.ts';
 import { deletionOwner } from '../deletion/deletionOwner.ts';
 import type { DocumentsLocation, GoTo } from '../documentsLocation.ts';
 import { DocumentsModelContext, type DocumentModal, type DocumentsModel } from '../model/documentsModel.ts';
@@ -33,7 +34,7 @@ const DocumentModals = lazyComponent(async () => (await loadModals()).DocumentMo
 const parts = [
   () => import('../details/detailParts.tsx'),
   () => import('../grid/DocumentsBars.tsx'),
-  () => import('../actionParts.ts'),
+  loadActions,
   loadModals,
 ];
 
