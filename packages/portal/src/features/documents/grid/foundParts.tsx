@@ -1,3 +1,16 @@
+import { SearchMarks as SearchMarksIn } from '../marks/SearchMarks.tsx';
+import { documentTexts } from './documentTexts.ts';
+
 /** What a search shows: one file, as the first page has no room for the names of two. */
 export { NoDocuments } from './DocumentsEmpty.tsx';
-export { SearchMarks } from '../marks/SearchMarks.tsx';
+
+/** Beside the title, the server searches creators, filters and the names of signers; never dates. */
+const searched: ReadonlySet<string> = new Set(
+  documentTexts
+    .filter(({ id }) => id === 'Task' || id === 'DocumentFilter' || id === 'CreatedBy')
+    .map(({ header }) => header),
+);
+
+export function SearchMarks() {
+  return <SearchMarksIn columns={searched} />;
+}

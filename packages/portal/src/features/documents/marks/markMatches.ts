@@ -1,11 +1,8 @@
 import { vars } from '@countersign/ui';
-import { matchesIn } from './matchesIn.ts';
+import { searchedTexts } from './searchedTexts.ts';
 
 /** Name of the marked words in the page's highlights. */
 export const MARKED = 'search-match';
-
-/** Titles, in the table and in the list of phones. */
-const titles = '[role="row"]:not([hidden]) [role="rowheader"]:is([data-text], :has([data-text]))';
 
 /** What takes neither room nor the place of the text: only colours change. */
 const rules = `
@@ -27,27 +24,24 @@ function rangeOf(text: Text, start: number, end: number): Range {
   return range;
 }
 
-function textOf(title: Element): Text | null {
-  const shown = title.matches('[data-text]') ? title : title.querySelector('[data-text]');
-  return [...(shown?.childNodes ?? [])].find((node) => node instanceof Text) ?? null;
-}
-
 /**
- * Marks words in the titles of a grid, until the returned function is called. The engine of the grid writes texts while it
+ * Marks words in the rows of a grid, until the returned function is called. The engine of the grid writes texts while it
  * scrolls, so the marks are ranges over them, which change no element: what is read aloud and copied stays the same.
  * A browser that knows no highlights shows none. The rules come with this code, for the first page to load without them.
  */
-export function markMatches(grid: Element, terms: readonly string[]): (() => void) | undefined {
+export function markMatches(
+  grid: Element,
+  columns: ReadonlySet<string>,
+  terms: readonly string[],
+): (() => void) | undefined {
   if (terms.length === 0 || !('highlights' in CSS)) return undefined;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   function mark(): void {
-    const ranges = [...grid.querySelectorAll(titles)].flatMap((title) => {
-      const text = textOf(title);
-      if (text === null) return [];
-      return matchesIn(text.data, terms).map(([start, end]) => rangeOf(text, start, end));
-    });
+    const ranges = searchedTexts(grid, columns, terms).flatMap(({ text, matches }) =>
+      matches.map(([start, end]) => rangeOf(text, start, end)),
+    );
     CSS.highlights.set(MARKED, new Highlight(...ranges));
   }
   // Called before the browser paints, once for all rows that a scroll has written.
@@ -56,7 +50,7 @@ export function markMatches(grid: Element, terms: readonly string[]): (() => voi
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['hidden'],
+    attributeFilter: ['hidden', 'data-pending'],
   });
   mark();
   return () => {
