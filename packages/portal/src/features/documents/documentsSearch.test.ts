@@ -13,6 +13,7 @@ import {
   parseDocumentsSearch,
   type DocumentLimits,
 } from './documentsSearch.ts';
+import { unreadAt } from './unreadAt.ts';
 import { savedSearchOf, searchOfView } from './views/savedSearch.ts';
 
 describe('the address of the documents list', () => {
@@ -67,8 +68,9 @@ describe.each(Object.entries(limits))('a list that %s limits', (name, value) => 
   });
 
   it('is asked for by what all of its documents are named by', () => {
-    const asked = Object.values(listLimits(search)).filter((each) => each !== undefined);
-    expect(asked).toHaveLength(1);
+    const { unreadAt: since, ...asked } = listLimits(search);
+    expect(Object.values(asked).filter((each) => each !== undefined)).toHaveLength(1);
+    expect(since).toBe(value === 'unread' ? unreadAt.get() : undefined);
     expect(documentsQuery(search)).toMatchObject(listLimits(search));
   });
 

@@ -1,10 +1,10 @@
 import { searchTerms } from '@countersign/api-client/rules';
 import { expect, it } from 'vitest';
-import { matchesIn } from './matchesIn.ts';
+import { matchesIn, matchesInTitle } from './matchesIn.ts';
 
-/** What is marked of a title. */
-const marked = (title: string, typed: string) =>
-  matchesIn(title, searchTerms(typed)).map(([start, end]) => title.slice(start, end));
+/** What is marked of a text, by one of the functions. */
+const marked = (text: string, typed: string, matches = matchesIn) =>
+  matches(text, searchTerms(typed)).map(([start, end]) => text.slice(start, end));
 
 it.each([
   ['Tax return 2025', 'tax 2025', ['Tax', '2025']],
@@ -20,9 +20,16 @@ it.each([
   ['\u0130stanbul lease', 'lease', ['lease']],
   ['Photo 🙂 2025', '2025', ['2025']],
 ])('in %j, a search for %j marks %j', (title, typed, expected) => {
-  expect(marked(title, typed)).toEqual(expected);
+  expect(marked(title, typed, matchesInTitle)).toEqual(expected);
 });
 
-it('looks for a whole file name only in titles', () => {
-  expect(matchesIn('Letters to the letter', ['letter.pdf'], false)).toEqual([]);
+it.each([
+  ['Tessa McKinnon', 'mck tessa', ['McK', 'Tessa']],
+  ['Tessa McKinnon', '"tessa mckinnon"', ['Tessa McKinnon']],
+  ['Zoe\u0308 Quill', 'ZO\u00CB', ['Zoe\u0308']],
+  // Only titles lack an extension.
+  ['Payroll 2025', '2025.pdf', []],
+  ['Letters to the letter', 'letter.pdf', []],
+])('in the name %j, a search for %j marks %j', (name, typed, expected) => {
+  expect(marked(name, typed)).toEqual(expected);
 });

@@ -14,23 +14,7 @@ function placesIn(text: string, form: string): readonly Match[] | null {
   );
 }
 
-/**
- * Returns where a text has the words that were searched for, anywhere in it, as the server finds them. A word that ends
- * in an extension ("letter.pdf") is found in a title that ends as it does without it: titles lack theirs.
- *
- * @param terms in their search form
- */
-export function matchesIn(text: string, terms: readonly string[], isTitle = true): readonly Match[] {
-  const form = searchForm(text);
-  const found: Match[] = [];
-  for (const term of terms) {
-    for (let at = form.indexOf(term); at !== -1; at = form.indexOf(term, at + term.length)) {
-      found.push([at, at + term.length]);
-    }
-    const stem = term.replace(/\.[^.]*$/, '');
-    if (isTitle && stem !== term && stem !== '' && form.endsWith(stem))
-      found.push([form.length - stem.length, form.length]);
-  }
+function placed(text: string, form: string, found: readonly Match[]): readonly Match[] {
   if (found.length === 0) return found;
   const places = placesIn(text, form);
   if (places === null) return found;
@@ -39,4 +23,41 @@ export function matchesIn(text: string, terms: readonly string[], isTitle = true
     const last = places[end - 1];
     return first === undefined || last === undefined ? [] : [[first[0], last[1]]];
   });
+}
+
+function wordsIn(form: string, terms: readonly string[]): readonly Match[] {
+  const found: Match[] = [];
+  for (const term of terms) {
+    for (let at = form.indexOf(term); at !== -1; at = form.indexOf(term, at + term.length)) {
+      found.push([at, at + term.length]);
+    }
+  }
+  return found;
+}
+
+function stemsAtEnd(form: string, terms: readonly string[]): readonly Match[] {
+  return terms.flatMap((term): Match[] => {
+    const stem = term.replace(/\.[^.]*$/, '');
+    const isAtEnd = stem !== term && stem !== '' && form.endsWith(stem);
+    return isAtEnd ? [[form.length - stem.length, form.length]] : [];
+  });
+}
+
+/**
+ * Returns where a text has the words that were searched for, anywhere in it, as the server finds them.
+ *
+ * @param terms in their search form
+ */
+export function matchesIn(text: string, terms: readonly string[]): readonly Match[] {
+  const form = searchForm(text);
+  return placed(text, form, wordsIn(form, terms));
+}
+
+/**
+ * As `matchesIn`, in a title: a word that ends in an extension ("letter.pdf") is found in a title that ends as it does
+ * without it, because titles lack theirs.
+ */
+export function matchesInTitle(title: string, terms: readonly string[]): readonly Match[] {
+  const form = searchForm(title);
+  return placed(title, form, [...wordsIn(form, terms), ...stemsAtEnd(form, terms)]);
 }
