@@ -92,6 +92,7 @@ export const OutOfSight: Story = {
     await waitFor(() => expect(show).toHaveAccessibleDescription(rareMessages.selectionNamed));
     await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(3));
     await expect(details.getByText('2 of 3 aren’t shown in the list.')).toBeVisible();
+    await expect(details.getAllByText(selectionMessages.notShown)).toHaveLength(2);
   },
 };
 

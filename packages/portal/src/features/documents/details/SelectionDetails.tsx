@@ -65,10 +65,10 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
   const { clientId, pages, selected, act, disabledReasonsOf } = useDocuments();
   const named = [...ids].slice(0, LISTED_LIMIT);
   const loaded = new Map(pages.readRows().map((row) => [row.Id, row]));
-  const unlisted = useUnlisted(
-    clientId,
-    named.filter((id) => !loaded.has(id)).toSorted((a, b) => a - b),
-  );
+  const notLoaded = named.filter((id) => !loaded.has(id)).toSorted((a, b) => a - b);
+  const unlisted = useUnlisted(clientId, notLoaded);
+  // Otherwise some of them may be in rows of the list that are not loaded.
+  const isKnown = selected.hidden === notLoaded.length && named.length === ids.size;
   const known = new Map([
     ...loaded,
     ...unlisted.documents.map((document) => [document.Id, document] as const),
@@ -93,7 +93,16 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
               act('preview', document);
             },
           }),
-          description: <DocumentTask document={document} />,
+          description: (
+            <Inline gap={8} wrap>
+              <DocumentTask document={document} />
+              {isKnown && !loaded.has(document.Id) ? (
+                <Text step="12" tone="muted">
+                  {selectionMessages.notShown}
+                </Text>
+              ) : null}
+            </Inline>
+          ),
           end: (
             <Deselect
               title={shownName(document.Title)}

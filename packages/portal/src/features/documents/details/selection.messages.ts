@@ -10,6 +10,7 @@ export const selectionMessages = {
   clear: 'Clear selection',
   dropped: (count: number) => `${documentCount(count)} deselected`,
   deselect: (title: string) => `Deselect ${title}`,
+  notShown: 'Not shown in the list',
   more: (count: number) => `and ${formatCount(count)} more`,
   reading: 'Loading documents',
   readFailed: 'Some of the selected documents couldn’t be loaded.',
