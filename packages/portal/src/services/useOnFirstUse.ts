@@ -3,16 +3,17 @@ import { useEffect } from 'react';
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /** Calls back once, when the user begins to use the page: moves or presses the pointer, or presses a key. */
-export function onFirstUse(act: () => void): () => void {
+export function onFirstUse(act: (first: Event) => void): () => void {
   const used = new AbortController();
   for (const sign of signs) {
     window.addEventListener(
       sign,
-      () => {
+      (first) => {
         used.abort();
-        act();
+        act(first);
       },
-      { signal: used.signal, passive: true },
+      // Before the parts of the page, which keep the keys that are theirs.
+      { signal: used.signal, capture: true },
     );
   }
   return () => {

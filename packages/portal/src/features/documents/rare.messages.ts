@@ -1,3 +1,4 @@
+import { documentCount } from '../../services/counts.ts';
 import { documentRuleMessages as shared } from '@countersign/api-client/rules';
 
 /** Messages of the documents screen that its first view never shows: their code loads later. */
@@ -9,6 +10,9 @@ export const rareMessages = {
   filterMissingHint: 'It was deleted, or the link is wrong. Documents are kept when their filter is deleted.',
   linkNotCopied: 'The browser blocked copying. The link is selected: press Ctrl+C, or Cmd+C on a Mac.',
   selectionNamed: 'The selected documents are listed in the details.',
+  /** Without a number, all of the list but those left out. */
+  marked: (read: boolean, count?: number) =>
+    `${count === undefined ? 'Documents' : documentCount(count)} marked as ${read ? 'read' : 'unread'}`,
   taskRemoved: 'Task removed',
   notificationsDisabled: shared.notificationsDisabled,
   pinsResent: 'PINs resent',

@@ -26,7 +26,7 @@ export const viewMessages: Readonly<Record<'all' | DocumentView, ViewMessages>> 
   },
   unread: {
     label: 'Unread',
-    title: 'You haven’t opened, downloaded or uploaded these yet',
+    title: 'You hadn’t opened, downloaded or uploaded these when you chose this view',
   },
 };
 

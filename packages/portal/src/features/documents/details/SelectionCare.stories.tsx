@@ -4,7 +4,7 @@ import { answering } from '@countersign/api-client/answers';
 import { renameDenialReason, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
-import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';
+import { allDocuments, newest, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
 import { selectionMessages } from './selection.messages.ts';
 
@@ -105,6 +105,20 @@ export const Renamed: Story = {
     await userEvent.keyboard(`{ArrowDown}`.repeat(renamable));
     const dialog = within(await pressF2());
     await expect(await dialog.findByRole('textbox')).toHaveValue(shownName(sorted[renamable]?.Title ?? ''));
+  },
+};
+
+/** The key with which a user begins loads what it needs, and is not lost. */
+export const RenamedByFirstKey: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const [row] = canvas.getAllByRole('row', { name: new RegExp(shownName(newest?.Title ?? ''), 'u') });
+    const box = within(row ?? canvasElement).getByRole('checkbox', { hidden: true });
+    box.focus();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{F2}');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Rename/ }));
+    await expect(await dialog.findByRole('textbox')).toHaveValue(shownName(newest?.Title ?? ''));
   },
 };
 

@@ -7,9 +7,14 @@ import { listKey } from '../documentsSearch.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { selectionMessages } from './selection.messages.ts';
 
+interface SelectionCareProps {
+  /** What the user began with to use the page, which loads this. */
+  readonly first?: Event | undefined;
+}
+
 /** The keys of a selection, and the way back to one that was lost by a slip. Loads once the page is used. */
-export function SelectionCare() {
-  useSelectionKeys();
+export function SelectionCare({ first }: SelectionCareProps) {
+  useSelectionKeys(first);
   useOfferOfDropped();
   return null;
 }
@@ -19,7 +24,7 @@ const ownEscape =
   'input, textarea, select, [role="grid"], [role="tree"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /** Escape ends the selection from everywhere on the screen, as it does in the list; F2 renames. */
-function useSelectionKeys(): void {
+function useSelectionKeys(first: Event | undefined): void {
   const { selected, pages, act, disabledReasonsOf } = useDocuments();
   const toasts = useToasts();
 
@@ -51,10 +56,12 @@ function useSelectionKeys(): void {
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);
+    // The key that loaded this code, if the focus is where it was pressed.
+    if (first instanceof KeyboardEvent && first.target === document.activeElement) onKeyDown(first);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
+  }, [first]);
 }
 
 /** Offers to select again what a press on a row or Escape has deselected. */

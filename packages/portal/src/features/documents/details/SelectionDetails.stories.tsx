@@ -123,6 +123,23 @@ export const AllMatching: Story = {
   },
 };
 
+/** All of a list that is loaded whole are named, too. */
+export const AllOfFew: Story = {
+  args: { href: `/documents/12?q=${encodeURIComponent(newest?.Title ?? '')}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const rows = canvas.getAllByRole('row').length - 1;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    await showSelected(canvas);
+    const details = within(await detailsOf(canvas));
+    await expect(details.getAllByRole('listitem')).toHaveLength(rows);
+    const [first] = details.getAllByRole('button', { name: /^Deselect/ });
+    await userEvent.click(first ?? canvasElement);
+    await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(rows - 1));
+    await expect(details.getByRole('heading', { name: selectionMessages.title(rows - 1) })).toBeVisible();
+  },
+};
+
 /** A link may name a document that its list does not contain: the details show it, and it is not counted as selected. */
 export const OpenedElsewhere: Story = {
   args: { href: `/documents/12/${opened?.Id}?q=${encodeURIComponent(newest?.Title ?? '')}` },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Schemas } from '@countersign/api-client/contract';
 import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import {
   Button,
@@ -13,7 +14,9 @@ import {
   Spinner,
   Stack,
   Text,
+  isSelected,
   toggleRow,
+  type GridSelection,
 } from '@countersign/ui';
 import { notListed } from '../bulk/leftOut.messages.ts';
 import { DocumentTask } from '../DocumentTask.tsx';
@@ -25,8 +28,9 @@ import { selectionMessages } from './selection.messages.ts';
 
 /** Names the selected documents, also those that the list does not contain, and takes them out of the selection. */
 export function SelectionDetails() {
-  const { selected } = useDocuments();
+  const { selected, pages, total } = useDocuments();
   const { selection, count, hidden, clear, closeDetails } = selected;
+  const ids = selection.mode === 'only' ? selection.ids : loadedIds(selection, pages.readRows(), total);
   return (
     <DetailsPanel
       title={selectionMessages.title(count)}
@@ -48,8 +52,8 @@ export function SelectionDetails() {
         </DetailsSection>
       )}
       <DetailsSection>
-        {selection.mode === 'only' ? (
-          <SelectedDocuments ids={selection.ids} />
+        {ids !== null ? (
+          <SelectedDocuments ids={ids} />
         ) : (
           <Text as="p" step="13">
             {selectionMessages.allMatching(selection.ids.size)}
@@ -58,6 +62,16 @@ export function SelectionDetails() {
       </DetailsSection>
     </DetailsPanel>
   );
+}
+
+/** The selected documents of a list that is loaded whole; null if it is not. */
+function loadedIds(
+  selection: GridSelection,
+  rows: readonly Schemas['Document'][],
+  total: number,
+): ReadonlySet<number> | null {
+  if (rows.length < total) return null;
+  return new Set(rows.map(({ Id }) => Id).filter((id) => isSelected(selection, id)));
 }
 
 /** Lists as many documents as one request may name, in the order in which they were selected. */
@@ -111,7 +125,7 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
                 setLeft(index);
                 selected.select(toggleRow(selected.selection, document.Id));
                 // One document has details of its own in this place.
-                if (ids.size === 2) focusList();
+                if (ids.size === 2 && selected.selection.mode === 'only') focusList();
               }}
             />
           ),

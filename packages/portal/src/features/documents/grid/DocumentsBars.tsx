@@ -1,4 +1,5 @@
 import {
+  announce,
   BottomBar,
   BulkBar,
   Button,
@@ -36,10 +37,30 @@ function countOf({ count, hidden }: DocumentsModel['selected']): string {
   return hidden === 0 ? selected : `${selected}, ${formatCount(hidden)} not shown`;
 }
 
+/** Returns what lists the selected documents in the details; a drawer with them takes the focus and says so itself. */
+function useOpenSelected() {
+  const { selected, room } = useDocuments();
+  const isBeside = room.openDetails === undefined;
+  return {
+    // It stays while they are shown: another button would come under the pointer that has just pressed it.
+    disabledReason: isBeside && selected.details === 'several' ? rareMessages.selectionNamed : undefined,
+    openDetails() {
+      selected.openDetails();
+      if (isBeside) announce(rareMessages.selectionNamed);
+    },
+  };
+}
+
 /** Returns the part of a menu that lists the selected documents. */
 function useShowSelected(): MenuGroup {
-  const { openDetails } = useDocuments().selected;
-  const item = { id: 'showSelected', label: showSelected, icon: DetailsIcon, onSelect: openDetails };
+  const { openDetails, disabledReason } = useOpenSelected();
+  const item = {
+    id: 'showSelected',
+    label: showSelected,
+    icon: DetailsIcon,
+    disabledReason,
+    onSelect: openDetails,
+  };
   return { id: 'selection', label: 'Selection', items: [item] };
 }
 
@@ -73,6 +94,7 @@ const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter'
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
   const { selected } = useDocuments();
+  const open = useOpenSelected();
   const button = useSeveralButton();
   const marks = useSelectionMarks();
   const list = useShowSelected();
@@ -102,9 +124,8 @@ export function DocumentsBulkBar() {
             <Button
               variant="ghost"
               size="small"
-              // It stays while they are shown: another one would come under the pointer that has just pressed it.
-              disabledReason={selected.details === 'several' ? rareMessages.selectionNamed : undefined}
-              onPress={selected.openDetails}
+              disabledReason={open.disabledReason}
+              onPress={open.openDetails}
             >
               {showSelected}
             </Button>

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
+import { rareMessages } from '../rare.messages.ts';
 import { allDocuments, untilRead } from '../screen/DocumentsScreen.example.ts';
 import { selectRows } from '../screen/selectRows.example.ts';
 
@@ -53,5 +54,6 @@ export const Marked: Story = {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('menuitem', { name: 'Mark as read' }));
     await waitFor(() => expect(marks()).toBeLessThan(before));
+    await expect(await page.findByText(rareMessages.marked(true, 2))).toBeInTheDocument();
   },
 };

@@ -37,15 +37,19 @@ export const DocumentsListMenu = lazyComponent(
 export const RunsInProgress = lazyComponent(async () => (await import('./runParts.tsx')).RunsInProgress);
 export const DocumentsTray = lazyComponent(async () => (await import('./runParts.tsx')).DocumentsTray);
 
+const selectionParts = [
+  DocumentDetails,
+  SelectionDetails,
+  DetailLoading,
+  DocumentAbsent,
+  DocumentsBulkBar,
+  OneBottomBar,
+  SeveralBottomBar,
+  QuickFilters,
+  NoDocuments,
+];
+
 /** Loads the parts that a first press, or a first search, may show. */
 export function preloadSelectionParts(): void {
-  DocumentDetails.preload();
-  SelectionDetails.preload();
-  DetailLoading.preload();
-  DocumentAbsent.preload();
-  DocumentsBulkBar.preload();
-  OneBottomBar.preload();
-  SeveralBottomBar.preload();
-  QuickFilters.preload();
-  NoDocuments.preload();
+  for (const part of selectionParts) part.preload();
 }

@@ -9,6 +9,7 @@ const rules = `
 ::highlight(${MARKED}) {
   background-color: ${vars.color.cautionSurface};
   color: ${vars.color.text};
+  text-decoration: underline ${vars.color.cautionMark};
 }
 @media (forced-colors: active) {
   ::highlight(${MARKED}) {

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { documentMutations, type PortalClient } from '@countersign/api-client';
 import { NAMED_LIMIT } from '@countersign/api-client/rules';
-import type { GridSelection } from '@countersign/ui';
+import { announce, type GridSelection } from '@countersign/ui';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { listLimits } from '../documentPage.ts';
 import { defaultSearch, type DocumentsSearch } from '../documentsSearch.ts';
+import { rareMessages } from '../rare.messages.ts';
 import { unreadAt } from '../unreadAt.ts';
 
 interface Context {
@@ -29,6 +30,7 @@ export async function markDocuments(
       marks: { read, exceptIds: all },
     });
     unreadAt.renew();
+    announce(rareMessages.marked(read));
     return;
   }
   // Selected documents need not be in the list that is shown.
@@ -37,4 +39,6 @@ export async function markDocuments(
     const documentIds = all.slice(start, start + NAMED_LIMIT);
     await mutate(queryClient, marking, { clientId, list, marks: { read, documentIds } });
   }
+  // The rows stay, and only their icons change.
+  announce(rareMessages.marked(read, all.length));
 }
