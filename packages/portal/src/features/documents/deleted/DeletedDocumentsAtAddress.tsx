@@ -7,7 +7,7 @@ import { useShell } from '../../../services/shell.ts';
 import { lazyComponent } from '@countersign/ui';
 
 import { DeletedDocumentsScreen } from './DeletedDocumentsScreen.tsx';
-import type { DeletedSearch } from './deletedSearch.ts';
+import type { FindDeleted } from './deletedSearch.ts';
 
 /** Seldom shown, so it loads by itself. */
 const DocumentsStart = lazyComponent(
@@ -25,9 +25,9 @@ export function DeletedDocumentsAtAddress() {
   const { chooseClient } = useShell();
   const { portal } = useServices();
   const { error } = useQuery(clientQueries.detail(portal, clientId));
-  const find = useCallback(
-    (change: DeletedSearch) => {
-      void navigate({ search: (before) => ({ ...before, ...change }) });
+  const find = useCallback<FindDeleted>(
+    (change, { replace = false } = {}) => {
+      void navigate({ search: (before) => ({ ...before, ...change }), replace });
     },
     [navigate],
   );

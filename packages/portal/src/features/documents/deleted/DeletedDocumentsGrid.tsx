@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import {
   ArrowLeftIcon,
@@ -17,11 +16,12 @@ import {
   SearchField,
   type MenuItem,
 } from '@countersign/ui';
+import { useTypedSearch } from '../../../grid/useTypedSearch.ts';
 import { documentCount, formatCount } from '../../../services/counts.ts';
 import { RunsInProgress } from '../grid/laterParts.tsx';
 import { compactDeleted, deletedColumns } from './deletedColumns.tsx';
 import { deletedDocumentsMessages } from './deletedDocuments.messages.ts';
-import type { DeletedSearch } from './deletedSearch.ts';
+import type { DeletedSearch, FindDeleted } from './deletedSearch.ts';
 import type { useDeletedDocuments } from './useDeletedDocuments.ts';
 
 type DeletedDocument = Schemas['DeletedDocument'];
@@ -33,7 +33,7 @@ interface DeletedDocumentsGridProps {
   /** Whether the documents are a list, with the actions at the bottom. */
   readonly list: boolean;
   readonly search: DeletedSearch;
-  readonly find: (search: DeletedSearch) => void;
+  readonly find: FindDeleted;
   readonly documentsHref: string;
   /** Number of actions on this client's documents that run without being shown. */
   readonly runsBehind: number;
@@ -54,13 +54,7 @@ export function DeletedDocumentsGrid({
   onHistory,
 }: DeletedDocumentsGridProps) {
   const { pages, selection, select, clear, count, only, restore, restoring, restoreDisabledReason } = deleted;
-  const [text, setText] = useState(search.q);
-  const [shown, setShown] = useState(search.q);
-  // The address was changed by something else: by Back, or from the empty list.
-  if (shown !== search.q) {
-    setShown(search.q);
-    setText(search.q);
-  }
+  const typed = useTypedSearch(search.q, find);
   const restoration = {
     icon: RestoreIcon,
     pending: restoring,
@@ -99,19 +93,7 @@ export function DeletedDocumentsGrid({
       toolbar={
         <Inline gap={16} grow>
           {list ? null : back}
-          <SearchField
-            label="Search deleted documents"
-            value={text}
-            submitted={search.q}
-            onChange={setText}
-            fullWidth={list}
-            onSubmit={(q) => {
-              find({ q });
-            }}
-            onClear={() => {
-              find({ q: '' });
-            }}
-          />
+          <SearchField label="Search deleted documents" {...typed} submitted={search.q} fullWidth={list} />
           {runsBehind === 0 ? null : <RunsInProgress count={runsBehind} onOpen={openRun} />}
         </Inline>
       }

@@ -15,7 +15,7 @@ import { useServices } from '../../../services/services.tsx';
 import { RunTray } from '../grid/RunTray.tsx';
 import { useFoundJobs } from '../jobs/useFoundJobs.ts';
 import { DeletedDocumentsGrid } from './DeletedDocumentsGrid.tsx';
-import type { DeletedSearch } from './deletedSearch.ts';
+import type { DeletedSearch, FindDeleted } from './deletedSearch.ts';
 import { useDeletedDocuments } from './useDeletedDocuments.ts';
 
 /* Each loads when it opens. */
@@ -25,7 +25,7 @@ const RestoreManyModal = lazyComponent(async () => (await import('./RestoreManyM
 interface DeletedDocumentsScreenProps {
   readonly clientId: number;
   readonly search: DeletedSearch;
-  readonly find: (search: DeletedSearch) => void;
+  readonly find: FindDeleted;
   /** Address of the client's documents. */
   readonly documentsHref: string;
 }

@@ -2,6 +2,7 @@ import { parseSearchText } from '../../../grid/listSearch.ts';
 import { firstPage } from '../../../grid/rememberedRows.ts';
 import type { PageRequest } from '../../../grid/useGridPages.ts';
 import type { SettingsStore } from '../../../services/browserSettings.ts';
+import type { GoOptions } from '../documentsLocation.ts';
 
 /** The list in the settings of this browser that remember how many rows fit. */
 export const ROWS = 'deletedDocuments';
@@ -10,6 +11,9 @@ export const ROWS = 'deletedDocuments';
 export interface DeletedSearch {
   readonly q: string;
 }
+
+/** Searches anew, or instead of the search before. */
+export type FindDeleted = (search: DeletedSearch, options?: GoOptions) => void;
 
 export const defaultDeletedSearch: DeletedSearch = { q: '' };
 

@@ -56,7 +56,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       isReason: true,
       failures: kept,
       action: {
-        label: deletionMessages.removeTasks(kept.length),
+        label: deletionMessages.removeTasks(kept.length, run.failures.length < failed),
         onPress: () => {
           onRemoveTasks(kept);
         },

@@ -53,7 +53,9 @@ export const deletionMessages = {
   blocked: 'Outstanding signing tasks',
   removeTask: 'Remove task…',
   notDeletedOne: 'The document couldn’t be deleted',
-  removeTasks: (documents: number) => `Remove tasks from ${formatCount(documents)}…`,
+  /** `ofMore`: there are others that are not read yet. */
+  removeTasks: (documents: number, ofMore = false) =>
+    `Remove tasks from ${ofMore ? 'the first ' : ''}${formatCount(documents)}…`,
   tryAgain: (documents: number) => `Try ${formatCount(documents)} again`,
   otherReasons: 'Other reasons',
   unknownDocument: 'Unknown document',

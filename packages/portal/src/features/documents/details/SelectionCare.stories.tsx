@@ -31,13 +31,16 @@ const selectedRows = (canvas: Canvas) =>
   canvas.queryAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-rowindex'));
 
 /** The code of the keys loads once the page is used. */
-async function pressF2(): Promise<HTMLElement> {
+async function pressFor(key: string, role: string, name: RegExp): Promise<HTMLElement> {
   await waitFor(async () => {
-    await userEvent.keyboard('{F2}');
-    await expect(screen.getByRole('dialog', { name: /^Rename/ })).toBeVisible();
+    if (screen.queryByRole(role) === null) await userEvent.keyboard(key);
+    await expect(screen.getByRole(role, { name })).toBeVisible();
   });
-  return screen.getByRole('dialog', { name: /^Rename/ });
+  return screen.getByRole(role, { name });
 }
+
+const pressF2 = () => pressFor('{F2}', 'dialog', /^Rename/);
+const pressDelete = (name: RegExp) => pressFor('{Delete}', 'alertdialog', name);
 
 /** A press on a row selects it alone; the documents that were ticked can be selected again. */
 export const PressedElsewhere: Story = {
@@ -130,6 +133,23 @@ export const RenamedFromDetails: Story = {
     (await details.findByRole('button', { name: 'Preview' })).focus();
     const dialog = within(await pressF2());
     await expect(await dialog.findByRole('textbox')).toHaveValue(shownName(newest?.Title ?? ''));
+  },
+};
+
+/** The Delete key asks about the document that has the focus, */
+export const DeletedByKey: Story = {
+  play: async ({ canvasElement }) => {
+    await selectOneRow(canvasElement, 2);
+    const question = await pressDelete(/^Delete/);
+    await expect(question).toHaveTextContent(shownName(newest?.Title ?? ''));
+  },
+};
+
+/** or about all that are selected. */
+export const SeveralDeletedByKey: Story = {
+  play: async ({ canvasElement }) => {
+    await selectRows(canvasElement, [2, 4]);
+    await expect(await pressDelete(/^Delete 2 documents/)).toBeVisible();
   },
 };
 

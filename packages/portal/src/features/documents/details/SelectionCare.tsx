@@ -23,9 +23,9 @@ export function SelectionCare({ first }: SelectionCareProps) {
 const ownEscape =
   'input, textarea, select, [role="grid"], [role="tree"], [role="listbox"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
-/** Escape ends the selection from everywhere on the screen, as it does in the list; F2 renames. */
+/** Escape ends the selection from everywhere on the screen, as it does in the list; F2 renames, and Delete deletes. */
 function useSelectionKeys(first: Event | undefined): void {
-  const { selected, pages, act, disabledReasonsOf } = useDocuments();
+  const { selected, several, pages, act, disabledReasonsOf } = useDocuments();
   const toasts = useToasts();
 
   /** The document of the row that has the focus; the list may show rows that wait to be moved. */
@@ -37,9 +37,22 @@ function useSelectionKeys(first: Event | undefined): void {
     return found !== undefined && row.textContent.includes(shownName(found.Title)) ? found : null;
   }
 
-  function rename(document: Schemas['Document']): void {
-    const reason = disabledReasonsOf(document).rename;
-    if (reason === undefined) act('rename', document);
+  function begin(action: 'rename' | 'delete', document: Schemas['Document']): void {
+    const reason = disabledReasonsOf(document)[action];
+    if (reason === undefined) act(action, document);
+    else toasts.show({ tone: 'caution', message: reason });
+  }
+
+  /** Asks whether to delete what is selected; the document that has the focus, if nothing is. */
+  function remove(focused: Schemas['Document'] | null): void {
+    const { count, document } = selected;
+    const one = count === 0 ? focused : document;
+    if (count < 2) {
+      if (one !== null) begin('delete', one);
+      return;
+    }
+    const reason = several.disabledReasonOf('delete');
+    if (reason === undefined) several.start('delete');
     else toasts.show({ tone: 'caution', message: reason });
   }
 
@@ -48,11 +61,12 @@ function useSelectionKeys(first: Event | undefined): void {
     if (defaultPrevented || !(target instanceof Element)) return;
     if (target !== document.body && target.closest('main') === null) return;
     if (key === 'Escape' && target.closest(ownEscape) === null) selected.select(EMPTY_SELECTION);
+    if (key === 'Delete' && target.closest('[role="grid"]') !== null) remove(focusedDocument(target));
     if (key !== 'F2' || target.closest('[role="tree"]') !== null) return;
     const renamed = focusedDocument(target);
     if (renamed === null) return;
     event.preventDefault();
-    rename(renamed);
+    begin('rename', renamed);
   });
   useEffect(() => {
     document.addEventListener('keydown', onKeyDown);

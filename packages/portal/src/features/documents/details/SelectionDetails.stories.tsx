@@ -185,6 +185,20 @@ export const TabletDrawer: Story = {
   },
 };
 
+/** What opens the drawer from the bar is offered while it is closed. */
+export const TabletOutOfSight: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4]);
+    await searchForNewest(canvas);
+    const show = await canvas.findByRole('button', { name: 'Show selected' });
+    await expect(show).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(show);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Selection details' }));
+    await expect(await drawer.findByRole('heading', { name: selectionMessages.title(2) })).toBeVisible();
+  },
+};
+
 export const PhoneDrawer: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, canvas }) => {

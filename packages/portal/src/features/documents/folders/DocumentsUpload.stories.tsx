@@ -73,7 +73,7 @@ export const FolderDropped: Story = {
     await expect(dialog).toHaveTextContent(foldersMessages.keep);
     await expect(dialog).toHaveTextContent(client?.Name ?? 'Harbour Bakery');
     await waitFor(() => expect(dialog).toHaveTextContent('The filter “Drafts” will be created.'));
-    await expect(dialog).toHaveTextContent('Put all files into All documents');
+    await expect(dialog).toHaveTextContent(foldersMessages.flat(undefined));
   },
 };
 

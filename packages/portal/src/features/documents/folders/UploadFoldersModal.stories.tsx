@@ -118,7 +118,7 @@ export const FiltersUnread: Story = {
   parameters: answering(filterAnswers.missing),
   play: async () => {
     await expect(await screen.findByText(foldersMessages.filtersFailed)).toBeVisible();
-    await expect(screen.getByRole('radio', { name: foldersMessages.flat('All documents') })).toBeChecked();
+    await expect(screen.getByRole('radio', { name: foldersMessages.flat(undefined) })).toBeChecked();
   },
 };
 

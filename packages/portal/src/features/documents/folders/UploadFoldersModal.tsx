@@ -7,7 +7,6 @@ import { FormDialog, Notice, RadioGroup, Text, type FileTree } from '@countersig
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices, type UploadDestination } from '../../../services/services.tsx';
 import { namesTo } from '../../filters/index.ts';
-import { viewMessages } from '../views.messages.ts';
 import { levelsBelow, planFolders } from './folderPlan.ts';
 import { foldersMessages } from './folders.messages.ts';
 import { useFolderUpload } from './useFolderUpload.ts';
@@ -45,7 +44,7 @@ export function UploadFoldersModal({ reading, target, onClose, onCreated }: Uplo
   const names = namesTo(filters.data ?? [], target.filterId);
 
   // A filter that couldn't be read has no name.
-  const place = target.filterId === 0 ? viewMessages.all.label : (names.at(-1) ?? target.clientName);
+  const place = target.filterId === 0 ? undefined : (names.at(-1) ?? target.clientName);
 
   function submit(): void {
     if (selected === 'keep') return upload.mutate(files);

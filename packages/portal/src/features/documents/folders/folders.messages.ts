@@ -6,7 +6,8 @@ export const foldersMessages = {
   reading: 'Reading the folder',
   empty: 'The folder has no files.',
   keep: 'Keep folders as filters',
-  flat: (place: string) => `Put all files into ${place}`,
+  flat: (filter: string | undefined) =>
+    filter === undefined ? 'Add all files without a filter' : `Put all files into ${filter}`,
   /** The only one is named. */
   creates: (filters: number, first = '') =>
     filters === 1

@@ -7,9 +7,10 @@ import {
   TasksIcon,
   type MenuItem,
 } from '@countersign/ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { fileActions, isBulkAction, taskActions, type Capability } from '../actions/actionTable.ts';
 import { disabledReasonOf, notOffered, type DocumentAction } from '../actions/documentActions.ts';
+import { useTypedSearch } from '../../../grid/useTypedSearch.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useDocuments } from '../model/documentsModel.ts';
 import { useUploadsFromEmpty } from '../model/useUploadsFromEmpty.ts';
@@ -33,32 +34,14 @@ export function DocumentsFind({ columns }: FindProps) {
   const bulk = useServices().bulk.of(clientId);
   const runsBehind = useSyncExternalStore(bulk.subscribe, bulk.backgroundCount);
   const uploadsFromEmpty = useUploadsFromEmpty();
-  const [text, setText] = useState(search.q);
-  const [shown, setShown] = useState(search.q);
-  // The address was changed by something else: by Back, or from the empty list.
-  if (shown !== search.q) {
-    setShown(search.q);
-    setText(search.q);
-  }
+  const typed = useTypedSearch(search.q, find);
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>
         {room.list ? null : <FiltersButton />}
         {search.q === '' ? null : <SearchMarks />}
         <SelectionCare />
-        <SearchField
-          label="Search documents"
-          value={text}
-          submitted={search.q}
-          onChange={setText}
-          onSubmit={(q) => {
-            find({ q });
-          }}
-          fullWidth={room.list}
-          onClear={() => {
-            find({ q: '' });
-          }}
-        />
+        <SearchField label="Search documents" {...typed} submitted={search.q} fullWidth={room.list} />
         {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>

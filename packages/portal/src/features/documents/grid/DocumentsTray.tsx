@@ -56,7 +56,7 @@ export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps
         ...run,
         status: run.isStopped ? 'stopped' : run.status,
         retryable: retryableOf(run),
-        failures: model === null ? run.failures : withTaskRemoval(run.failures, askForTasks(model)),
+        failures: model === null ? run.failures : withTaskRemoval(run, askForTasks(model)),
       }}
       text={run.text ?? textOf(run)}
       note={run.note}
@@ -77,12 +77,12 @@ export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps
 
 /** Those whose tasks keep them offer to remove these, as many as were read. */
 function withTaskRemoval(
-  failures: readonly BulkFailure[],
+  { failures, failed }: BulkRun,
   ask: (kept: readonly BulkFailure[]) => void,
 ): BulkTrayState['failures'] {
   const kept = failures.filter(({ lasting }) => lasting === 'tasks');
   const action = {
-    label: deletionMessages.removeTasks(kept.length),
+    label: deletionMessages.removeTasks(kept.length, failures.length < failed),
     onPress: () => {
       ask(kept);
     },

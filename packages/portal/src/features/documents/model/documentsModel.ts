@@ -11,6 +11,7 @@ import { leftOutDenialReason } from '../actions/bulkActions.ts';
 import { documentMenu, severalMenu, type DocumentMenu } from '../actions/documentMenu.ts';
 import { readMenu, withMarks } from '../actions/readMenu.ts';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
+import type { GoOptions } from '../documentsLocation.ts';
 import type { DocumentsSearch } from '../documentsSearch.ts';
 import type { ShownDetails } from './useDocumentSelection.ts';
 import type { Mark } from './useReadMarks.ts';
@@ -141,7 +142,7 @@ export type Uploading =
 export interface DocumentsModel {
   readonly clientId: number;
   readonly search: DocumentsSearch;
-  readonly find: (change: Partial<DocumentsSearch>) => void;
+  readonly find: (change: Partial<DocumentsSearch>, options?: GoOptions) => void;
   /** Returns the link to the client's documents with this search. */
   readonly linkOf: (search: DocumentsSearch) => string;
   readonly pages: RememberedPages<Document>;

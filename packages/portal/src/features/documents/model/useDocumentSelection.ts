@@ -96,7 +96,9 @@ export function useDocumentSelection(
   const shownId = left === documentId ? null : documentId;
   const { value: addressed, problem, loading: unread } = useDocumentAt(clientId, shownId);
   const onlyTicked = ticked === null ? null : onlyOf(ticked.selection);
-  const { value: tickedDocument } = useDocumentAt(clientId, onlyTicked);
+  const { value: tickedDocument, problem: tickedProblem } = useDocumentAt(clientId, onlyTicked);
+  // Somebody has deleted it.
+  if (tickedProblem?.kind === 'missing') setTicked(null);
 
   // A missing document cannot be selected; that of a link may be missing until it was read.
   const isThere = problem?.kind !== 'missing' && (!unread || shownId === chosen);

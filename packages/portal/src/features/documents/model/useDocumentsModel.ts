@@ -75,9 +75,9 @@ export function useDocumentsModel(
   const mark = useReadMarks(clientId, search);
 
   const find = useCallback<DocumentsModel['find']>(
-    (change) => {
+    (change, options) => {
       if (change.view === 'unread') unreadAt.renew();
-      goTo({ search: { ...search, ...change } });
+      goTo({ search: { ...search, ...change } }, options);
     },
     [goTo, search],
   );
