@@ -108,7 +108,7 @@ export const CancelledDeletion: Story = {
       'Cancelled after 1,616 of 7,783 documents. The other 6,167 weren’t processed.',
     );
     await expect(screen.getByText('1,512 documents deleted')).toBeVisible();
-    await expectButtons('Undo', 'Remove tasks from 2…', 'Show more');
+    await expectButtons('Undo', 'Remove tasks from the first 2…', 'Show more');
   },
 };
 
