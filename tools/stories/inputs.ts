@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { fromDisk, inputHashes, type Common, type ReadFile } from '../inputs/inputHashes.ts';
 import { moduleGraph, type Reached } from '../inputs/moduleGraph.ts';
+import { withoutComments } from '../inputs/withoutComments.ts';
 import { root } from '../run/process.ts';
 import { leadsElsewhere } from './otherFeatures.ts';
 
@@ -51,11 +52,14 @@ export function storyGraph(files: readonly string[]): Promise<Map<string, Reache
 /**
  * The hash of everything that makes the pictures of a file of stories: its modules, styles and fonts, the packages
  * they use as the lockfile fixes them, and what all stories share. Identical inputs give identical screenshots.
+ * Comments, types and formatting reach no picture and do not count.
  */
 export async function storyInputs(
   files: readonly string[] = storyFiles(),
   graph?: ReadonlyMap<string, Reached>,
   read: ReadFile = fromDisk,
 ): Promise<Map<string, string>> {
-  return inputHashes(files, graph ?? (await storyGraph(files)), common, read);
+  return inputHashes(files, graph ?? (await storyGraph(files)), common, (file) =>
+    withoutComments(file, read(file)),
+  );
 }
