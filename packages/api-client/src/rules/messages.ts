@@ -27,7 +27,8 @@ export const documentRuleMessages = {
   notificationsOff: 'Notification are not enabled for this document',
   notificationsDisabled: 'Notifications disabled',
   outstandingTasks: 'The document has outstanding signing tasks.',
-  renameWaiting: 'The document is waiting for signatures under this name. Remove its signing task, then rename it.',
+  renameWaiting:
+    'The document is waiting for signatures under this name. Remove its signing task, then rename it.',
   renameSigned: 'The document is signed and keeps the name that its signers saw.',
 } as const;
 
