@@ -12,10 +12,17 @@ afterEach(() => {
 });
 
 /** A field and its address: the steps that Back leads to, the last one shown. */
-function Search({ steps, onFind }: { readonly steps: readonly string[]; readonly onFind?: () => void }) {
+function Search({
+  steps,
+  onFind = () => true,
+}: {
+  readonly steps: readonly string[];
+  /** Whether what is searched arrives at the address. */
+  readonly onFind?: () => boolean;
+}) {
   const [history, setHistory] = useState(steps);
   const typed = useTypedSearch(history.at(-1) ?? '', ({ q }, { replace }) => {
-    onFind?.();
+    if (!onFind()) return;
     setHistory((before) => [...(replace ? before.slice(0, -1) : before), q]);
   });
   return (
@@ -56,7 +63,7 @@ it('searches what was typed after a pause, not each letter', () => {
 });
 
 it('searches at once on Enter, and not again', () => {
-  const onFind = vi.fn();
+  const onFind = vi.fn(() => true);
   render(<Search steps={['']} onFind={onFind} />);
   type('lease');
   enter();
@@ -100,4 +107,22 @@ it('has the words of the address that Back leads to, and searches nothing then',
   pause();
   expect(field()).toHaveProperty('value', '');
   expect(steps()).toBe('[""]');
+});
+
+it('searches nothing for a link with spaces around its words', () => {
+  const onFind = vi.fn(() => true);
+  render(<Search steps={[' lease ']} onFind={onFind} />);
+  pause();
+  enter();
+  expect(onFind).not.toHaveBeenCalled();
+});
+
+it('searches again on Enter what has not arrived at the address', () => {
+  const onFind = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  render(<Search steps={['']} onFind={onFind} />);
+  type('lease');
+  pause();
+  expect(steps()).toBe('[""]');
+  enter();
+  expect(steps()).toBe('["","lease"]');
 });

@@ -15,7 +15,7 @@ interface TypedSearch {
  * searched is one step for Back.
  *
  * @param q what the list is searched for, by the address
- * @param find changes the address; `replace` if the step before is to be the one before that
+ * @param find changes the address; with `replace` the new words take the place of those that typing has searched
  */
 export function useTypedSearch(
   q: string,
@@ -35,15 +35,16 @@ export function useTypedSearch(
       setTyped(false);
     }
   }
-  const searched = asked ?? q;
+  const listed = q.trim();
+  const searched = asked ?? listed;
   const words = text.trim();
-  function search(typed: boolean): void {
+  function search(before: string, typed: boolean): void {
     setAsked(words);
     setTyped(typed);
-    if (words !== searched) find({ q: words }, { replace: isTyped });
+    if (words !== before) find({ q: words }, { replace: isTyped && words !== asked });
   }
   const searchTyped = useEffectEvent(() => {
-    search(true);
+    search(searched, true);
   });
   useEffect(() => {
     if (words === searched) return undefined;
@@ -56,7 +57,8 @@ export function useTypedSearch(
     value: text,
     onChange: setText,
     onSubmit() {
-      search(false);
+      // By what the list is searched for: a filter chosen before the words arrived at the address has dropped them.
+      search(listed, false);
     },
   };
 }

@@ -100,14 +100,18 @@ it("deselects another client's document", async () => {
   await expect.poll(shown).toEqual({ document: undefined, problem: 'missing', selected: [] });
 });
 
-/** The screen keeps the address; the server knows every document. */
+/** The screen keeps the address; the server knows every document that nobody has deleted. */
 function renderTicking({ documentId = null as number | null, isBeside = true } = {}) {
-  const { result } = renderWithPortal(
+  const deleted = new Set<number>();
+  const { result, queryClient } = renderWithPortal(
     () => {
       const [at, setAt] = useState(documentId);
       return { at, ...useDocumentSelection(seven.Client.Id, at, setAt, { ...beside, isBeside }) };
     },
-    (path) => Response.json(aDocument({ Id: Number(path.split('/').at(-1)) })),
+    (path) => {
+      const Id = Number(path.split('/').at(-1));
+      return deleted.has(Id) ? problem('documentNotFound') : Response.json(aDocument({ Id }));
+    },
   );
   const select = (next: GridSelection, pressed?: boolean) => {
     act(() => {
@@ -121,7 +125,12 @@ function renderTicking({ documentId = null as number | null, isBeside = true } =
     const { at, details, document, selection } = result.current;
     return { at, details, document: document?.Id, selected: [...selection.ids] };
   };
-  return { result, select, tick, now };
+  /** What somebody else does; the page hears of it. */
+  const deleteNow = (id: number) => {
+    deleted.add(id);
+    return act(() => queryClient.invalidateQueries());
+  };
+  return { result, select, tick, now, deleteNow };
 }
 
 it('opens no details for a tick, and closes none', async () => {
@@ -132,6 +141,14 @@ it('opens no details for a tick, and closes none', async () => {
   expect(now()).toEqual({ at: null, details: 'none', document: undefined, selected: [7, 8] });
   tick(8);
   await expect.poll(now).toEqual({ at: null, details: 'none', document: 8, selected: [8] });
+});
+
+it('deselects the only ticked document when somebody deletes it', async () => {
+  const { tick, now, deleteNow } = renderTicking();
+  tick(7);
+  await expect.poll(now).toMatchObject({ document: 7, selected: [7] });
+  await deleteNow(7);
+  await expect.poll(now).toEqual({ at: null, details: 'none', document: undefined, selected: [] });
 });
 
 it('keeps the details open while more documents are ticked, until none is', async () => {
