@@ -91,7 +91,8 @@ export function UploadPanel({
   useEffect(() => {
     if (asked > 0) panel.current?.focus();
   }, [asked]);
-  useSpokenSummary(summary, items);
+  const isOffline = items.some(({ status }) => status === 'offline');
+  useSpokenSummary(summary, items, isOffline);
   useCoveredRoom(panel, '--cs-uploads');
   const listed = useMemo(() => orderUploads(items), [items]);
   const small = view === 'minimised';
@@ -123,7 +124,7 @@ export function UploadPanel({
                 </span>
               </>
             ) : null}
-            {small && summary.active > 0 ? `, ${summary.percent}%` : null}
+            {small && summary.active > 0 ? (isOffline ? ', offline' : `, ${summary.percent}%`) : null}
           </span>
         </div>
         {/* One button with two names, so that it keeps the focus. */}
@@ -190,16 +191,16 @@ const nothingYet: UploadCounts = { total: 0, complete: 0, errored: 0, active: 0 
 function useSpokenSummary(
   { total, complete, errored, active, waiting = 0 }: UploadCounts,
   items: readonly UploadPanelItem[],
+  isOffline: boolean,
 ): void {
   const heard = useRef(nothingYet);
   const heardFailed = useRef<ReadonlySet<string>>(new Set());
-  const paused = items.some(({ status }) => status === 'offline');
-  const wasPaused = useRef(paused);
+  const wasOffline = useRef(isOffline);
   useEffect(() => {
-    const text = connectionAnnouncement(wasPaused.current, paused, active);
-    wasPaused.current = paused;
+    const text = connectionAnnouncement(wasOffline.current, isOffline, active);
+    wasOffline.current = isOffline;
     if (text !== null) announce(text);
-  }, [paused, active]);
+  }, [isOffline, active]);
   useEffect(() => {
     const now = { total, complete, errored, active, waiting };
     const failed = items.filter(({ status }) => status === 'errored');
