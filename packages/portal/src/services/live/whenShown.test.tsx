@@ -1,6 +1,10 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@countersign/api-client';
 import { whenShown } from './whenShown.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 it('begins once the page has read its first content, and not if it is left before', async () => {
   const queryClient = createQueryClient();
@@ -50,4 +54,15 @@ it('begins although the page could not read its first content: that is read agai
   await queryClient.prefetchQuery({ queryKey: ['first'], queryFn });
   whenShown({ queryClient, settleMs: 0 }, begin);
   await expect.poll(() => begin.mock.calls).toHaveLength(1);
+});
+
+it('does not wait for ever for a busy page to be idle', async () => {
+  const whenIdle = vi.fn((act: () => void, { timeout }: IdleRequestOptions) => timeout);
+  vi.stubGlobal('requestIdleCallback', whenIdle);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const queryClient = createQueryClient();
+  const begin = vi.fn();
+  await queryClient.fetchQuery({ queryKey: ['first'], queryFn: () => Promise.resolve('content') });
+  whenShown({ queryClient, settleMs: 0 }, begin);
+  await expect.poll(() => whenIdle.mock.calls).toEqual([[begin, { timeout: expect.any(Number) }]]);
 });

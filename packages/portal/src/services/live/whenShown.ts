@@ -4,13 +4,15 @@ import { onFirstUse } from '../useOnFirstUse.ts';
 
 /** How long a browser without idle callbacks waits, in ms. */
 const IDLE_MS = 200;
+/** How long a busy page is waited for, in ms: it must not go without what others change. */
+const BUSY_MS = 2_000;
 
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, IDLE_MS);
     return () => clearTimeout(timer);
   }
-  const idle = requestIdleCallback(act);
+  const idle = requestIdleCallback(act, { timeout: BUSY_MS });
   return () => cancelIdleCallback(idle);
 }
 
