@@ -11,19 +11,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+interface Step {
+  readonly q: string;
+  readonly filter?: number;
+}
+
 /** A field and its address: the steps that Back leads to, the last one shown. */
-function Search({
-  steps,
-  onFind = () => true,
-}: {
-  readonly steps: readonly string[];
-  /** Whether what is searched arrives at the address. */
-  readonly onFind?: () => boolean;
-}) {
-  const [history, setHistory] = useState(steps);
-  const typed = useTypedSearch(history.at(-1) ?? '', ({ q }, { replace }) => {
-    if (!onFind()) return;
-    setHistory((before) => [...(replace ? before.slice(0, -1) : before), q]);
+function Search({ steps, onFind }: { readonly steps: readonly string[]; readonly onFind?: () => void }) {
+  const [history, setHistory] = useState<readonly Step[]>(() => steps.map((q) => ({ q })));
+  const [first] = history;
+  const typed = useTypedSearch(history.at(-1) ?? first ?? { q: '' }, (change, { replace }) => {
+    onFind?.();
+    setHistory((before) => [...(replace ? before.slice(0, -1) : before), { ...before.at(-1), ...change }]);
   });
   return (
     <>
@@ -36,7 +35,17 @@ function Search({
       >
         Back
       </button>
-      <output>{JSON.stringify(history)}</output>
+      <button
+        type="button"
+        onClick={() => {
+          setHistory((before) => [...before, { q: before.at(-1)?.q ?? '', filter: 31 }]);
+        }}
+      >
+        Tax returns
+      </button>
+      <output>
+        {JSON.stringify(history.map(({ q, filter }) => (filter === undefined ? q : `${q} in ${filter}`)))}
+      </output>
     </>
   );
 }
@@ -63,7 +72,7 @@ it('searches what was typed after a pause, not each letter', () => {
 });
 
 it('searches at once on Enter, and not again', () => {
-  const onFind = vi.fn(() => true);
+  const onFind = vi.fn();
   render(<Search steps={['']} onFind={onFind} />);
   type('lease');
   enter();
@@ -110,19 +119,29 @@ it('has the words of the address that Back leads to, and searches nothing then',
 });
 
 it('searches nothing for a link with spaces around its words', () => {
-  const onFind = vi.fn(() => true);
+  const onFind = vi.fn();
   render(<Search steps={[' lease ']} onFind={onFind} />);
   pause();
   enter();
   expect(onFind).not.toHaveBeenCalled();
 });
 
-it('searches again on Enter what has not arrived at the address', () => {
-  const onFind = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
-  render(<Search steps={['']} onFind={onFind} />);
-  type('lease');
+it('keeps the step of a filter that was chosen between two words', () => {
+  render(<Search steps={['']} />);
+  type('tax');
   pause();
-  expect(steps()).toBe('[""]');
-  enter();
-  expect(steps()).toBe('["","lease"]');
+  fireEvent.click(screen.getByRole('button', { name: 'Tax returns' }));
+  expect(field()).toHaveProperty('value', 'tax');
+  type('taxes');
+  pause();
+  expect(steps()).toBe('["","tax","tax in 31","taxes in 31"]');
+});
+
+it('keeps what is being typed while a filter is chosen', () => {
+  render(<Search steps={['']} />);
+  type('tax');
+  fireEvent.click(screen.getByRole('button', { name: 'Tax returns' }));
+  expect(field()).toHaveProperty('value', 'tax');
+  pause();
+  expect(steps()).toBe('[""," in 31","tax in 31"]');
 });

@@ -14,37 +14,41 @@ interface TypedSearch {
  * Searches what is typed, after a pause or on Enter, so that the field and the list say the same. What typing alone has
  * searched is one step for Back.
  *
- * @param q what the list is searched for, by the address
+ * @param search what the list is limited to, by the address; another object means another address
  * @param find changes the address; with `replace` the new words take the place of those that typing has searched
  */
 export function useTypedSearch(
-  q: string,
+  search: { readonly q: string },
   find: (change: { q: string }, options: { replace: boolean }) => void,
 ): TypedSearch {
+  const { q } = search;
   const [text, setText] = useState(q);
-  const [shown, setShown] = useState(q);
+  const [shown, setShown] = useState(search);
   /** What the field has searched, while nothing else has changed it. */
   const [asked, setAsked] = useState<string | null>(null);
+  /** Whether the last step is that of typing alone. */
   const [isTyped, setTyped] = useState(false);
-  // The address is there. If something else has changed it, as Back or the empty list do, so are its words.
-  if (shown !== q) {
-    setShown(q);
-    if (q !== asked) {
+  if (shown !== search) {
+    setShown(search);
+    if (q === shown.q) {
+      // A filter, for example, is a step of its own.
+      setTyped(false);
+    } else if (q !== asked) {
+      // Something else has changed the words, as Back or the empty list do.
       setText(q);
       setAsked(null);
       setTyped(false);
     }
   }
-  const listed = q.trim();
-  const searched = asked ?? listed;
+  const searched = asked ?? q.trim();
   const words = text.trim();
-  function search(before: string, typed: boolean): void {
+  function searchWords(typed: boolean): void {
     setAsked(words);
     setTyped(typed);
-    if (words !== before) find({ q: words }, { replace: isTyped && words !== asked });
+    if (words !== searched) find({ q: words }, { replace: isTyped });
   }
   const searchTyped = useEffectEvent(() => {
-    search(searched, true);
+    searchWords(true);
   });
   useEffect(() => {
     if (words === searched) return undefined;
@@ -57,8 +61,7 @@ export function useTypedSearch(
     value: text,
     onChange: setText,
     onSubmit() {
-      // By what the list is searched for: a filter chosen before the words arrived at the address has dropped them.
-      search(listed, false);
+      searchWords(false);
     },
   };
 }

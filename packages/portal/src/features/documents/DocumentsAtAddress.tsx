@@ -38,8 +38,14 @@ export function DocumentsAtAddress() {
 
   const location = useMemo<DocumentsLocation | null>(() => place && { ...place, search }, [place, search]);
   const goTo = useCallback<GoTo>(
-    (change, { replace = false } = {}) => {
-      if (location !== null) void navigate({ ...linkTo({ ...location, ...change }), replace });
+    ({ search: changed, ...place }, { replace = false } = {}) => {
+      if (location === null) return;
+      void navigate({
+        ...linkTo({ ...location, ...place }),
+        // What was searched a moment ago may not be on the page yet.
+        search: (before) => ({ ...before, ...changed }),
+        replace,
+      });
     },
     [navigate, location],
   );

@@ -15,4 +15,9 @@ export interface GoOptions {
   readonly replace?: boolean;
 }
 
-export type GoTo = (change: Partial<DocumentsLocation>, options?: GoOptions) => void;
+/** A change of the location; what it does not name stays. */
+type LocationChange = Partial<Omit<DocumentsLocation, 'search'>> & {
+  readonly search?: Partial<DocumentsSearch>;
+};
+
+export type GoTo = (change: LocationChange, options?: GoOptions) => void;

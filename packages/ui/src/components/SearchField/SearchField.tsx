@@ -15,8 +15,8 @@ export interface SearchFieldProps {
   /** Called with the text on Enter, and by the button that `submitted` adds. */
   onSubmit?: ((value: string) => void) | undefined;
   /**
-   * The text that was last searched, where typing alone searches nothing: while the field has another one, a
-   * button submits it.
+   * The text that was last searched: while the field has another one, a button submits it, which typing alone does
+   * later or not at all.
    */
   submitted?: string | undefined;
   /** Called when the field is cleared, by its button or by Escape. */

@@ -54,7 +54,7 @@ export function DeletedDocumentsGrid({
   onHistory,
 }: DeletedDocumentsGridProps) {
   const { pages, selection, select, clear, count, only, restore, restoring, restoreDisabledReason } = deleted;
-  const typed = useTypedSearch(search.q, find);
+  const typed = useTypedSearch(search, find);
   const restoration = {
     icon: RestoreIcon,
     pending: restoring,

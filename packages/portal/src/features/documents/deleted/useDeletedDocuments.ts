@@ -57,7 +57,18 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       [portal, clientId, q],
     ),
   );
-  const [selection, select] = useState<GridSelection>(EMPTY_SELECTION);
+  const [made, setMade] = useState<{ selection: GridSelection; q: string }>({
+    selection: EMPTY_SELECTION,
+    q,
+  });
+  // All that one search finds are not all that another one finds: such a selection ends with its search.
+  const selection = made.selection.mode === 'only' || made.q === q ? made.selection : EMPTY_SELECTION;
+  const select = useCallback(
+    (next: GridSelection) => {
+      setMade({ selection: next, q });
+    },
+    [q],
+  );
   const [asked, ask] = useState<ManyDeleted | null>(null);
   const { restore, pending: restoring } = useRestore(clientId);
   const { readRows, total } = pages;
@@ -69,24 +80,27 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       select(EMPTY_SELECTION);
     };
 
-    async function restoreSelected(): Promise<void> {
-      if (only !== undefined) return restoreOne(only);
-      if (selection.mode === 'allBut' || count > NAMED_LIMIT) {
-        ask({ count, named: namedBy(selection, q, count) });
-        return;
-      }
-      const ids = [...selection.ids];
-      const restored = await restore({ ids });
-      select({ mode: 'only', ids: new Set(ids.filter((id) => !restored.includes(id))) });
+    /** What is restored has left the list. */
+    function deselect(restored: readonly number[]): void {
+      setMade((before) => {
+        const { mode, ids } = before.selection;
+        if (mode !== 'only') return before;
+        return {
+          ...before,
+          selection: { mode, ids: new Set([...ids].filter((id) => !restored.includes(id))) },
+        };
+      });
     }
 
-    async function restoreOne(document: DeletedDocument): Promise<void> {
-      const restored = await restore({ ids: [document.Id], only: document });
-      select((before) =>
-        before.mode === 'only'
-          ? { mode: 'only', ids: new Set([...before.ids].filter((id) => !restored.includes(id))) }
-          : before,
-      );
+    function restoreSelected(): void {
+      if (only !== undefined) restoreOne(only);
+      else if (selection.mode === 'allBut' || count > NAMED_LIMIT)
+        ask({ count, named: namedBy(selection, q, count) });
+      else void restore({ ids: [...selection.ids] }, deselect);
+    }
+
+    function restoreOne(document: DeletedDocument): void {
+      void restore({ ids: [document.Id], only: document }, deselect);
     }
 
     return {
@@ -96,7 +110,9 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       clear,
       count,
       restore: (document) => {
-        if (!restoring) void (document === undefined ? restoreSelected() : restoreOne(document));
+        if (restoring) return;
+        if (document === undefined) restoreSelected();
+        else restoreOne(document);
       },
       restoring,
       asked,
@@ -106,5 +122,5 @@ export function useDeletedDocuments(clientId: number, { q }: DeletedSearch): Del
       restoreDisabledReason: disabledReason(selection, count),
       only,
     };
-  }, [pages, readRows, selection, q, count, restore, restoring, asked]);
+  }, [pages, readRows, selection, select, q, count, restore, restoring, asked]);
 }

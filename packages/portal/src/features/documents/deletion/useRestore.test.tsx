@@ -26,7 +26,9 @@ function renderRestore({ done }: { readonly done: boolean }) {
 
 it('says that the outcome is unknown, and tries the same again', async () => {
   const { result, keys, connection, show } = renderRestore({ done: false });
-  await act(async () => expect(await result.current.restore({ ids: [1, 2] })).toEqual([]));
+  const onRestored = vi.fn();
+  await act(() => result.current.restore({ ids: [1, 2] }, onRestored));
+  expect(onRestored).not.toHaveBeenCalled();
   const [unknown] = show.mock.calls[0] ?? [];
   expect(unknown).toMatchObject({
     tone: 'caution',
@@ -37,15 +39,18 @@ it('says that the outcome is unknown, and tries the same again', async () => {
   act(() => unknown?.action?.onPress());
   await expect.poll(() => show.mock.lastCall?.[0]?.message).toBe(deletionMessages.restoredSeveral(2));
   expect([keys.length, new Set(keys).size]).toEqual([4, 1]);
+  expect(onRestored).toHaveBeenCalledExactlyOnceWith([1, 2]);
 
   // They were deleted again.
-  await act(async () => void (await result.current.restore({ ids: [1, 2] })));
+  await act(() => result.current.restore({ ids: [1, 2] }));
   expect(new Set(keys).size).toBe(2);
 });
 
 it('recognises that they were restored', async () => {
   const { result, keys, show } = renderRestore({ done: true });
-  await act(async () => expect(await result.current.restore({ ids: [1, 2] })).toEqual([1, 2]));
+  const onRestored = vi.fn();
+  await act(() => result.current.restore({ ids: [1, 2] }, onRestored));
+  expect(onRestored).toHaveBeenCalledExactlyOnceWith([1, 2]);
   expect(show).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ tone: 'positive', message: deletionMessages.restoredSeveral(2) }),
   );

@@ -22,8 +22,12 @@ export interface Restorable {
 }
 
 interface Restore {
-  /** Restores them, also after the component was unmounted; resolves with those that are restored. */
-  readonly restore: (documents: Restorable) => Promise<readonly number[]>;
+  /**
+   * Restores them, also after the component was unmounted.
+   *
+   * @param onRestored gets the ids of those that are restored, also by trying again
+   */
+  readonly restore: (documents: Restorable, onRestored?: (ids: readonly number[]) => void) => Promise<void>;
   readonly pending: boolean;
 }
 
@@ -41,22 +45,21 @@ export function useRestore(clientId: number): Restore {
     }),
   );
   const restore = useCallback(
-    (documents: Restorable): Promise<readonly number[]> => {
+    (documents: Restorable, onRestored?: (ids: readonly number[]) => void): Promise<void> => {
       const { ids, only } = documents;
       // Another restore of the same documents is another write: they were deleted again.
       kept.forget(ids);
-      async function attempt(): Promise<readonly number[]> {
+      async function attempt(): Promise<void> {
         try {
           const outcome = await mutateAsync([...ids]);
           toasts.show(restoreOutcomeMessage(outcome, only && shownFileName(only)));
-          return outcome.Restored;
+          onRestored?.(outcome.Restored);
         } catch (error) {
           reportWriteFailure(toasts, error, {
             failed: only ? deletionMessages.notRestored : deletionMessages.notRestoredSeveral(ids.length),
             unconfirmed: deletionMessages.restoreUnconfirmed(ids.length),
             again: () => void attempt(),
           });
-          return [];
         }
       }
       return attempt();

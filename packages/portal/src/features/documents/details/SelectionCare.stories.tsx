@@ -62,6 +62,23 @@ export const SelectedAgain: Story = {
   },
 };
 
+/** Whoever unticks one after the other, of all or of a few, loses nothing by a slip, until the last one. */
+export const UntickedToOne: Story = {
+  args: { href: `/documents/12?q=${encodeURIComponent(newest?.Title ?? '')}` },
+  play: async ({ canvasElement, canvas }) => {
+    await untilRead(canvasElement);
+    const rows = canvas.getAllByRole('row').length - 1;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /all/i }));
+    await waitFor(() => expect(selectedRows(canvas)).toHaveLength(rows));
+    for (let left = rows; left > 1; left -= 1) {
+      const [, row] = canvas.getAllByRole('row', { selected: true }).slice(-2);
+      await userEvent.click(within(row ?? canvasElement).getByRole('checkbox', { hidden: true }));
+      await waitFor(() => expect(selectedRows(canvas)).toHaveLength(left - 1));
+    }
+    await expect(screen.queryByText(/deselected$/)).toBeNull();
+  },
+};
+
 /** Escape ends a selection from its bar, too, and can be undone. */
 export const EscapeInBar: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -136,7 +153,7 @@ export const RenamedFromDetails: Story = {
   },
 };
 
-/** The Delete key asks about the document that has the focus, */
+/** The Delete key asks about the document that is selected, or has the focus where none is, */
 export const DeletedByKey: Story = {
   play: async ({ canvasElement }) => {
     await selectOneRow(canvasElement, 2);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { shownName } from '@countersign/api-client/rules';
 import { EMPTY_SELECTION, useToasts, type GridSelection } from '@countersign/ui';
 import type { Schemas } from '@countersign/api-client/contract';
@@ -34,7 +34,8 @@ function useSelectionKeys(first: Event | undefined): void {
     if (row === null) return selected.document;
     if (pages.state.status !== 'ready') return null;
     const found = pages.state.rowAt(Number(row.getAttribute('aria-rowindex')) - 2);
-    return found !== undefined && row.textContent.includes(shownName(found.Title)) ? found : null;
+    const title = row.querySelector('[role="rowheader"]') ?? row;
+    return found !== undefined && title.textContent === shownName(found.Title) ? found : null;
   }
 
   function begin(action: 'rename' | 'delete', document: Schemas['Document']): void {
@@ -82,7 +83,10 @@ function useSelectionKeys(first: Event | undefined): void {
 function useOfferOfDropped(): void {
   const { search, selected } = useDocuments();
   const { dropped: last, select } = selected;
-  const dropped = last?.list === listKey(search) ? last : null;
+  // What was dropped in another list isn't offered again when the user comes back.
+  const [ended, setEnded] = useState(last);
+  if (last !== null && last !== ended && last.list !== listKey(search)) setEnded(last);
+  const dropped = last === ended ? null : last;
   const toasts = useToasts();
   const restore = useEffectEvent((selection: GridSelection) => {
     select(selection);

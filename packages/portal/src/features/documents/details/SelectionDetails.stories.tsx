@@ -81,6 +81,23 @@ export const Deselected: Story = {
   },
 };
 
+/** The focus that one press has moved is not taken again: it is where the user goes on. */
+export const FocusKept: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await selectRows(canvasElement, [2, 4, 5]);
+    await showSelected(canvas);
+    const details = within(await detailsOf(canvas));
+    const last = () => details.getAllByRole('button', { name: /^Deselect/ }).at(-1) ?? canvasElement;
+    await userEvent.click(last());
+    await waitFor(() => expect(last()).toHaveFocus());
+    const grid = canvas.getByRole('grid');
+    const row = grid.querySelector<HTMLElement>('[role="row"][aria-rowindex="6"]') ?? canvasElement;
+    await userEvent.click(within(row).getByRole('checkbox', { hidden: true }));
+    await waitFor(() => expect(details.getAllByRole('listitem')).toHaveLength(3));
+    await expect(grid.contains(grid.ownerDocument.activeElement)).toBe(true);
+  },
+};
+
 /** What a search left out of sight is named, and the whole list is one press away. */
 export const OutOfSight: Story = {
   play: async ({ canvasElement, canvas }) => {

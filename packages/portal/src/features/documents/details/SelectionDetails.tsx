@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import {
@@ -88,9 +88,8 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
     ...unlisted.documents.map((document) => [document.Id, document] as const),
   ]);
   const rows = named.flatMap((id) => known.get(id) ?? []);
-  const [left, setLeft] = useState(-1);
-  /** The button that was pressed is gone: the focus goes to the one in its place. */
-  const next = Math.min(left, rows.length - 1);
+  /** Whose button takes the place of one that was pressed, and then the focus. */
+  const [next, setNext] = useState<number | null>(null);
 
   return (
     <Stack gap={8}>
@@ -120,9 +119,12 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           end: (
             <Deselect
               title={shownName(document.Title)}
-              takesFocus={index === next}
+              takesFocus={document.Id === next}
+              onFocused={() => {
+                setNext(null);
+              }}
               onPress={() => {
-                setLeft(index);
+                setNext((rows[index + 1] ?? rows[index - 1])?.Id ?? null);
                 selected.select(toggleRow(selected.selection, document.Id));
                 // One document has details of its own in this place.
                 if (ids.size === 2 && selected.selection.mode === 'only') focusList();
@@ -154,13 +156,19 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
 interface DeselectProps {
   readonly title: string;
   readonly takesFocus: boolean;
+  /** Called once it has taken the focus. */
+  readonly onFocused: () => void;
   readonly onPress: () => void;
 }
 
-function Deselect({ title, takesFocus, onPress }: DeselectProps) {
+function Deselect({ title, takesFocus, onFocused, onPress }: DeselectProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const takeFocus = useEffectEvent(() => {
+    button.current?.focus();
+    onFocused();
+  });
   useEffect(() => {
-    if (takesFocus) button.current?.focus();
+    if (takesFocus) takeFocus();
   }, [takesFocus]);
   return (
     <IconButton ref={button} label={selectionMessages.deselect(title)} icon={CloseIcon} onPress={onPress} />

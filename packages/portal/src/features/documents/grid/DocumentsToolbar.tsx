@@ -34,7 +34,7 @@ export function DocumentsFind({ columns }: FindProps) {
   const bulk = useServices().bulk.of(clientId);
   const runsBehind = useSyncExternalStore(bulk.subscribe, bulk.backgroundCount);
   const uploadsFromEmpty = useUploadsFromEmpty();
-  const typed = useTypedSearch(search.q, find);
+  const typed = useTypedSearch(search, find);
   return (
     <Inline gap={8} justify="between" grow>
       <Inline gap={8} grow>

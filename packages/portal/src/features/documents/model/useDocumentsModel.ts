@@ -77,18 +77,18 @@ export function useDocumentsModel(
   const find = useCallback<DocumentsModel['find']>(
     (change, options) => {
       if (change.view === 'unread') unreadAt.renew();
-      goTo({ search: { ...search, ...change } }, options);
+      goTo({ search: change }, options);
     },
-    [goTo, search],
+    [goTo],
   );
   const { openDetails, closeDetails } = chosen;
   const [dropped, setDropped] = useState<DroppedSelection | null>(null);
   const listed = isElsewhere ? EMPTY_SELECTION : selection;
   const actions = useMemo(() => {
     const selectAnew = (next: GridSelection, pressed = false) => {
-      const left = selectedCount(next, count);
-      if (count > 1 && (pressed || left === 0)) setDropped({ selection, count, list });
-      else if (left > 1) setDropped(null);
+      const remaining = selectedCount(next, total);
+      if (count > 1 && (pressed || remaining === 0)) setDropped({ selection, count, list });
+      else if (remaining > 1) setDropped(null);
       // Another selection needs the place of an outcome that needs no attention.
       const run = bulk.get();
       if (run?.status === 'finished' && run.failed === 0 && !run.canUndo) bulk.close();
@@ -110,7 +110,7 @@ export function useDocumentsModel(
       openDetails: showDetails,
       closeDetails: isElsewhere ? clear : closeDetails,
     };
-  }, [select, selection, count, list, close, bulk, room, openDetails, closeDetails, isElsewhere]);
+  }, [select, selection, count, total, list, close, bulk, room, openDetails, closeDetails, isElsewhere]);
   const selected = useMemo(
     () => ({ ...actions, selection, listed, count, hidden, document, details, dropped, problem, loading }),
     [actions, selection, listed, count, hidden, document, details, dropped, problem, loading],
