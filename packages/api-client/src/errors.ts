@@ -110,7 +110,10 @@ export function isStillRunning(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && error.retryAfter !== null;
 }
 
-/** Returns whether a write may have been done, may be done yet, or neither: only the same write again will tell. */
+/**
+ * Returns whether a write may have been done, may be done yet, or neither: only the same write again will tell. One that
+ * never left, because the browser was offline, was not done.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return isUnsettled(error) || isStillRunning(error);
+  return isUnsettled(error) ? messageOf(error) !== messages.offline : isStillRunning(error);
 }
