@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, isOutcomeUnknown } from '../errors.ts';
+import { messages } from '../rules/messages.ts';
 import { createKeptKeys } from './keptKeys.ts';
 
 const lost = new ApiError({ kind: 'network' });
@@ -101,4 +102,16 @@ it('forgets the key of a write that turned out to be done', async () => {
   const first = await send('filter 1', { text: 'Tax' }, lost);
   kept.forget({ text: 'Tax' });
   expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
+});
+
+it('still does not know of a write whose repetition never left', async () => {
+  const kept = createKeptKeys();
+  const unsent = new ApiError({ kind: 'network', serverMessage: messages.offline });
+  const failureAfter = (error: Error) =>
+    kept.send('filter 1', { text: 'Tax' }, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+  expect(isOutcomeUnknown(await failureAfter(unsent))).toBe(false);
+  expect(isOutcomeUnknown(await failureAfter(lost))).toBe(true);
+  const again = await failureAfter(unsent);
+  expect(isOutcomeUnknown(again)).toBe(true);
+  expect(again).toMatchObject({ cause: unsent });
 });
