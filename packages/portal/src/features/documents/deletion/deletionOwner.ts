@@ -1,5 +1,4 @@
-import type { BulkRun, BulkWork } from '../../../services/bulk/bulkRun.ts';
-import { headlineOf } from '../bulk/bulk.messages.ts';
+import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 
 /** Identifies the deletion of several documents of a client, whose failures are listed in a dialog. */
 export function deletionOwner(clientId: number): string {
@@ -16,14 +15,4 @@ export function isAsAnnounced(
   announced: number,
 ): boolean {
   return failures.length > 0 && failed <= announced && failures.every(({ lasting }) => lasting === 'tasks');
-}
-
-/**
- * Returns the headline of a deletion: while it runs it counts what was confirmed.
- *
- * @param announced Number of documents that its dialog has said will stay.
- */
-export function deletionHeadline(announced: number): NonNullable<BulkWork['headline']> {
-  const headline = headlineOf('delete');
-  return (run) => headline(run.status === 'running' ? { ...run, total: run.total - announced } : run);
 }

@@ -9,7 +9,8 @@ import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
-import { deletionHeadline, deletionOwner, isAsAnnounced } from './deletionOwner.ts';
+import { deletionHeadline } from './deletionHeadline.ts';
+import { deletionOwner, isAsAnnounced } from './deletionOwner.ts';
 import { readDeletion } from './readDeletion.ts';
 import { undoDeletionRun } from './undoDeletionRun.ts';
 
