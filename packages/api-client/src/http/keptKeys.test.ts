@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { ApiError, isOutcomeUnknown } from '../errors.ts';
-import { messages } from '../rules/messages.ts';
 import { createKeptKeys } from './keptKeys.ts';
 
 const lost = new ApiError({ kind: 'network' });
@@ -106,7 +105,7 @@ it('forgets the key of a write that turned out to be done', async () => {
 
 it('still does not know of a write whose repetition never left', async () => {
   const kept = createKeptKeys();
-  const unsent = new ApiError({ kind: 'network', serverMessage: messages.offline });
+  const unsent = new ApiError({ kind: 'network', isUnsent: true });
   const failureAfter = (error: Error) =>
     kept.send('filter 1', { text: 'Tax' }, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
   expect(isOutcomeUnknown(await failureAfter(unsent))).toBe(false);

@@ -89,7 +89,8 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     let unknown: ApiError | undefined;
     // Only browsers say whether they are online. A read is tried all the same: it may be repeated.
     const { onLine = true } = navigator;
-    if (!isRead && !onLine) throw new ApiError({ kind: 'network', serverMessage: messages.offline });
+    if (!isRead && !onLine)
+      throw new ApiError({ kind: 'network', isUnsent: true, serverMessage: messages.offline });
     for (let retry = 0; ; retry += 1) {
       try {
         return await attempt(request, timeout);

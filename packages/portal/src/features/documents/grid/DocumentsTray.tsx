@@ -7,10 +7,10 @@ import { assignOwner, isFilterMissing } from '../assigning/assignOwner.ts';
 import { assigningMessages } from '../assigning/assigning.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { askAboutTasks } from '../model/askAboutTasks.ts';
-import { useKeptSelected } from '../deletion/useKeptSelected.ts';
 import { useLeftToTray } from '../deletion/useLeftToTray.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { DocumentsModelContext, type DocumentsModel } from '../model/documentsModel.ts';
+import { useKeptSelected } from './useKeptSelected.ts';
 
 interface DocumentsTrayProps {
   readonly clientId: number;

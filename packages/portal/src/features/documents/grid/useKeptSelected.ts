@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { BulkRunner } from '../../../services/bulk/bulkRunner.ts';
 import type { DocumentsModel } from '../model/documentsModel.ts';
-import { deletionOwner } from './deletionOwner.ts';
+import { deletionOwner } from '../deletion/deletionOwner.ts';
 
 /** So many kept documents are selected at most: more would have to be read in too many pages. */
 const MOST = 500;
