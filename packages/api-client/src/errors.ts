@@ -26,6 +26,7 @@ interface ApiErrorInit {
   fieldErrors?: readonly FieldError[];
   /** Milliseconds that the server asks to wait. */
   retryAfter?: number | null;
+  isUnsent?: boolean;
   cause?: unknown;
 }
 
@@ -41,6 +42,8 @@ export class ApiError extends Error {
   readonly reference: string | null;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfter: number | null;
+  /** Whether it never left, because the browser was offline. */
+  readonly isUnsent: boolean;
 
   constructor(init: ApiErrorInit) {
     super(init.serverMessage ?? messages.unknownError, { cause: init.cause });
@@ -53,6 +56,7 @@ export class ApiError extends Error {
     this.reference = init.reference ?? null;
     this.fieldErrors = init.fieldErrors ?? [];
     this.retryAfter = init.retryAfter ?? null;
+    this.isUnsent = init.isUnsent ?? false;
   }
 }
 
@@ -110,7 +114,10 @@ export function isStillRunning(error: unknown): boolean {
   return isApiError(error) && error.status === 409 && error.retryAfter !== null;
 }
 
-/** Returns whether a write may have been done, may be done yet, or neither: only the same write again will tell. */
+/**
+ * Returns whether a write may have been done, may be done yet, or neither: only the same write again will tell. One that
+ * never left, because the browser was offline, was not done.
+ */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return isUnsettled(error) || isStillRunning(error);
+  return !(isApiError(error) && error.isUnsent) && (isUnsettled(error) || isStillRunning(error));
 }

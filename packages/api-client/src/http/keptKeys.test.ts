@@ -102,3 +102,15 @@ it('forgets the key of a write that turned out to be done', async () => {
   kept.forget({ text: 'Tax' });
   expect(await send('filter 1', { text: 'Tax' })).not.toBe(first);
 });
+
+it('still does not know of a write whose repetition never left', async () => {
+  const kept = createKeptKeys();
+  const unsent = new ApiError({ kind: 'network', isUnsent: true });
+  const failureAfter = (error: Error) =>
+    kept.send('filter 1', { text: 'Tax' }, () => Promise.reject(error)).catch((thrown: unknown) => thrown);
+  expect(isOutcomeUnknown(await failureAfter(unsent))).toBe(false);
+  expect(isOutcomeUnknown(await failureAfter(lost))).toBe(true);
+  const again = await failureAfter(unsent);
+  expect(isOutcomeUnknown(again)).toBe(true);
+  expect(again).toMatchObject({ cause: unsent });
+});

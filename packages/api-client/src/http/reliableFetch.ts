@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '../errors.ts';
+import { messages } from '../rules/messages.ts';
 import { EVENT_STREAM, readReply } from './readReply.ts';
 import {
   PDF_TIMEOUT_MS,
@@ -86,6 +87,10 @@ export function createReliableFetch(options: ReliableFetchOptions): Fetch {
     const retries = isStream || leavesOnce(request) ? 0 : RETRIES;
     /** Why it is unknown whether a write was done by an earlier try. */
     let unknown: ApiError | undefined;
+    // Only browsers say whether they are online. A read is tried all the same: it may be repeated.
+    const { onLine = true } = navigator;
+    if (!isRead && !onLine)
+      throw new ApiError({ kind: 'network', isUnsent: true, serverMessage: messages.offline });
     for (let retry = 0; ; retry += 1) {
       try {
         return await attempt(request, timeout);

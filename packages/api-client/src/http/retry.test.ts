@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isOutcomeUnknown } from '../errors.ts';
 import { unwrap, createPortalClient } from '../http.ts';
+import { messages } from '../rules/messages.ts';
 import { createFakeServer, html, json, problem } from '../testing/fakeServer.ts';
 import type { Answer } from '../testing/fakeServer.ts';
 import { createFakeTiming } from '../testing/fakeTiming.ts';
@@ -125,6 +127,19 @@ describe('a write', () => {
     const keys = server.requests.map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
+  });
+
+  test('does not leave while the browser is offline, so that nothing of it is unknown', async () => {
+    const { write, read, server } = setUp(() => json(true));
+    vi.stubGlobal('navigator', { onLine: false });
+    const error: unknown = await write().catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ kind: 'network', message: messages.offline });
+    expect(isOutcomeUnknown(error)).toBe(false);
+    expect(server.requests).toHaveLength(0);
+    // A read may be tried: what it asks for can come from a cache.
+    await read().catch(() => undefined);
+    expect(server.requests.length).toBeGreaterThan(0);
+    vi.unstubAllGlobals();
   });
 
   test('has a key of its own', async () => {

@@ -5,6 +5,8 @@ export const messages = {
   unknownError: 'An unknown error has occurred',
   serverFailed: 'An error has occurred.',
   tryAgain: 'The request could not be processed, please try again.',
+  /** Ours: of a write that never left. */
+  offline: 'No connection. Nothing has been changed.',
   permissionDenied: 'Permission Denied',
   sessionUnreadable: 'Unable to read session details, please log out and back in.',
   invalidMobile: 'Invalid mobile number (format: +61423456789)',

@@ -62,8 +62,10 @@ describe('an action on several documents', () => {
         ...all,
       ]);
     };
-    expect(of(1, 4)).toBe('No Task!');
+    expect(of(1, 1)).toBe('No Task!');
     expect(of(4, 5)).toBeUndefined();
+    // Each has a reason of its own, which a dialog says.
+    expect(of(1, 4)).toBeUndefined();
     const unread = { mode: 'only', ids: new Set([1, 2]) } as const;
     expect(bulkDenialReason('resendPins', 2, unread, [aDocument({ Id: 1, ActionTypeE: 1 })])).toBeUndefined();
     expect(bulkDenialReason('resendPins', 2, { mode: 'allBut', ids: new Set() }, [])).toBeUndefined();

@@ -3,7 +3,6 @@ import { LEFT_OUT_LIMIT } from '@countersign/api-client/rules';
 import type { GridSelection } from '@countersign/ui';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { bulkCapability, type BulkAction } from './actionTable.ts';
-import { eligibilityOf } from './eligibility.ts';
 
 /** Returns why an all-but selection can’t be used: it excludes more documents than a request can list. */
 export function leftOutDenialReason({ mode, ids }: GridSelection): string | undefined {
@@ -11,8 +10,8 @@ export function leftOutDenialReason({ mode, ids }: GridSelection): string | unde
 }
 
 /**
- * Returns why this action is not possible on the selected documents: too many, or for a reason that applies to each of
- * them; undefined if it is possible, or if not all of them are loaded.
+ * Returns why this action is not possible on the selected documents: too many, or for the one reason that applies to each
+ * of them; undefined if it is possible, if not all of them are loaded, or if their reasons differ: a dialog lists these.
  *
  * @param loaded The documents that are loaded, selected or not.
  */
@@ -29,7 +28,6 @@ export function bulkDenialReason(
   if (mode === 'allBut') return leftOutDenialReason(selection);
   if (denialReason === undefined) return undefined;
   const selected = loaded.filter(({ Id }) => ids.has(Id));
-  const { most: possible } = eligibilityOf(action, { count: ids.size, loaded: () => selected });
-  const [first] = selected;
-  return possible > 0 || first === undefined ? undefined : (denialReason(first) ?? undefined);
+  const [reason, ...others] = new Set(selected.map((document) => denialReason(document)));
+  return selected.length < ids.size || others.length > 0 ? undefined : (reason ?? undefined);
 }

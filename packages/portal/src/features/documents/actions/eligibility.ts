@@ -20,6 +20,14 @@ export interface Eligibility {
   readonly isCounting?: boolean;
   /** Those that are beyond what may be sent within an hour, and when they can be sent; undefined if there are none. */
   readonly limited?: { readonly count: number; readonly endsAt: Date | null };
+  /** Those that are left out, with the reason of each, if the reasons differ. */
+  readonly refusals?: readonly Refusal[] | undefined;
+}
+
+/** A document that an action does not apply to. */
+export interface Refusal {
+  readonly document: Schemas['Document'];
+  readonly reason: string;
 }
 
 /** The documents that an action takes. */
@@ -46,6 +54,19 @@ export function eligibilityOf(
   return { count, eligible, leftOut, most: Math.max(0, count - leftOut), isExact, hidden };
 }
 
+/** Returns what an action does not apply to, and why; undefined where all have the same reason. */
+export function refusalsOf(
+  action: BulkAction,
+  documents: readonly Schemas['Document'][],
+): Eligibility['refusals'] {
+  const { denialReason } = bulkCapability(action);
+  const refusals = documents.flatMap((document) => {
+    const reason = denialReason?.(document) ?? null;
+    return reason === null ? [] : { document, reason };
+  });
+  return new Set(refusals.map(({ reason }) => reason)).size > 1 ? refusals : undefined;
+}
+
 /** Returns the same as the server counted it. */
 export function countedEligibility(local: Eligibility, preview: Schemas['DocumentJobPreview']): Eligibility {
   const { Total: count, Changed: most, Unchanged, Refused, Limited, LimitEndsDate } = preview;
@@ -53,6 +74,7 @@ export function countedEligibility(local: Eligibility, preview: Schemas['Documen
   return {
     count,
     hidden: local.hidden,
+    refusals: local.refusals,
     eligible: local.eligible.slice(0, most),
     // What has tasks is refused by a deletion alone, which says nothing of those that are deleted already.
     leftOut: tasks > 0 ? tasks : Unchanged,

@@ -27,6 +27,14 @@ export function notListed({ count, hidden = 0 }: Pick<Eligibility, 'count' | 'hi
   return count === 2 ? 'Neither document is shown in the list.' : 'None of them is shown in the list.';
 }
 
+/** Names the list of those that are left out, each with its reason. */
+export const leftOutTitle = 'Skipped documents';
+
+/** How many of them are not named. */
+export function moreLeftOut(documents: number): string {
+  return `and ${formatCount(documents)} more`;
+}
+
 /** What is said while the server counts. */
 export const countingDocuments = 'Counting documents';
 

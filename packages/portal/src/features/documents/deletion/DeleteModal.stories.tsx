@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentAnswers, documentDeletionAnswers } from '@countersign/api-client/answers';
 import { aDocument } from '@countersign/api-client/fixtures';
-import { errorSentences } from '@countersign/api-client/rules';
+import { errorSentences, messages } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteModal } from './DeleteModal.tsx';
 import { writeMessages } from '../../../services/services.messages.ts';
@@ -46,6 +46,24 @@ export const Done: Story = {
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(screen.getByText(deletionMessages.deleted)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** It never left: nothing is unknown, and it can be tried once there is a connection. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+    };
+  },
+  play: async ({ args }) => {
+    await confirm();
+    const said = `${deletionMessages.failed}. ${messages.offline}`;
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
+    await expect(screen.queryByText(writeMessages.unknown)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Delete document' })).toBeVisible();
+    await expect(args.onDeleted).not.toHaveBeenCalled();
   },
 };
 

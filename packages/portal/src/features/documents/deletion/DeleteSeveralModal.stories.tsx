@@ -68,7 +68,7 @@ export const SomeWillStay: Story = {
     const list = screen.getByRole('list', { name: deletionMessages.toDelete });
     await expect(list.compareDocumentPosition(staying) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(screen.getByRole('button', { name: 'Delete 1 document' })).toBeVisible();
-    await expect(screen.getByText(deletionMessages.consequence(1, true))).toBeVisible();
+    await expect(screen.getByText(deletionMessages.consequenceOfJob(1, true))).toBeVisible();
   },
 };
 

@@ -31,6 +31,10 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       sentences={[notListed(eligibility), deletionMessages.willStay(eligibility)]}
     />
   );
+  // Where some stay, the tray offers to undo it, as that of a job does.
+  const inTray = deletionMessages.consequenceOfJob(most, canRestore);
+  const inBrowser = isExact && leftOut > 0 ? inTray : deletionMessages.consequence(most, canRestore);
+  const consequence = isJob ? `${inTray} ${bulkMessages.continuesWhenClosed}` : inBrowser;
   if (isExact && most === 0)
     return (
       <DeniedDialog
@@ -80,11 +84,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
           </Stack>
         )}
         {notice}
-        <Text as="p">
-          {isJob
-            ? `${deletionMessages.consequenceOfJob(most, canRestore)} ${bulkMessages.continuesWhenClosed}`
-            : deletionMessages.consequence(most, canRestore)}
-        </Text>
+        <Text as="p">{consequence}</Text>
       </Stack>
     </ConfirmDialog>
   );

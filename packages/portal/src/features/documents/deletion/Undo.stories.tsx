@@ -193,7 +193,7 @@ export const SomeDeleted: Story = {
   },
 };
 
-/** The dialog has said which one stays because of its task: no dialog repeats that. The tray has it, and Undo follows. */
+/** The dialog has said which one stays because of its task: no dialog repeats that. The tray alone tells of it, offers Undo, and what stays is selected. */
 export const LeftOutAsAnnounced: Story = {
   args: { href: '/documents/12' },
   parameters: answering(
@@ -214,10 +214,28 @@ export const LeftOutAsAnnounced: Story = {
     const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete 2 documents' }));
-    await expect(await screen.findByText(deletionMessages.leftOut(1))).toBeVisible();
-    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    const tray = within(await canvas.findByRole('region', { name: 'Delete 3 documents' }));
+    await expect(await tray.findByText(deletionMessages.leftOut(1))).toBeVisible();
+    await expect(screen.getAllByText(deletionMessages.deletedSeveral(2))).toHaveLength(1);
+    await expect(screen.getAllByRole('button', { name: 'Undo' })).toEqual([
+      tray.getByRole('button', { name: 'Undo' }),
+    ]);
     await expect(screen.queryByRole('dialog', { name: deletionMessages.notDeleted(1) })).toBeNull();
-    await expect(screen.getByText(errorSentences.outstandingTasks)).toBeVisible();
+    await expect(tray.getByText(errorSentences.outstandingTasks)).toBeVisible();
+    const chosen = () => within(canvas.getByRole('grid')).getAllByRole('row', { selected: true });
+    await waitFor(() => expect(chosen()).toHaveLength(1));
+    await expect(chosen()[0]).toHaveTextContent(newest?.Title ?? '');
+  },
+};
+
+/** Undo of the tray restores what was deleted, and a message says so in its place. */
+export const LeftOutUndone: Story = {
+  ...LeftOutAsAnnounced,
+  play: async (context) => {
+    await LeftOutAsAnnounced.play?.(context);
+    await undo();
+    await expect(await screen.findByText(deletionMessages.restoredSeveral(2))).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(deletionMessages.leftOut(1))).toBeNull());
   },
 };
 

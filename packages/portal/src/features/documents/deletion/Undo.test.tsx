@@ -85,3 +85,8 @@ it('repeats the deletion only for those that it may help', async () => {
 it('repeats in no dialog what the question had announced', async () => {
   await composeStory(stories.LeftOutAsAnnounced, stories.default).run();
 });
+
+it('undoes from the tray what was deleted beside what stays', async () => {
+  await composeStory(stories.LeftOutUndone, stories.default).run();
+  expect(requestsTo('/documents/restoreMultiple', 'POST')).toHaveLength(1);
+});

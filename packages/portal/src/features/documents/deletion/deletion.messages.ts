@@ -22,7 +22,7 @@ export const deletionMessages = {
     `Undo restores ${documents === 1 ? 'the document' : 'the documents'}. ${deletionMessages.whereDeleted(documents, canRestore)}`,
   /** While it runs: those that have tasks were announced before, so that they are no failures. */
   progress: (done: number, total: number, kept: number) =>
-    `${formatCount(done)} of ${formatCount(total)} done, ${formatCount(kept)} not deleted`,
+    `${formatCount(done)} of ${formatCount(total)} done${kept === 0 ? '' : `, ${formatCount(kept)} not deleted`}`,
   /** Once it has ended: its dialog had said how many. */
   leftOut: (kept: number) => `${formatCount(kept)} not deleted because of signing tasks`,
   allStay: (documents: number) =>

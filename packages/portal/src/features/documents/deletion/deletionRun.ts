@@ -9,15 +9,17 @@ import { mutate } from '../../../services/writes/mutate.ts';
 import { commonParts, titleOf } from '../bulk/bulkParts.ts';
 import type { BulkTarget } from '../bulk/bulkTarget.ts';
 import { deletionMessages } from './deletion.messages.ts';
+import { deletionHeadline } from './deletionHeadline.ts';
 import { deletionOwner, isAsAnnounced } from './deletionOwner.ts';
 import { readDeletion } from './readDeletion.ts';
+import { undoDeletionRun } from './undoDeletionRun.ts';
 
 /** Number of documents in one request: few enough for progress, and to stop between two requests. */
 const BATCH = 20;
 
 interface Deletion {
   readonly clientId: number;
-  /** How many its dialog has said will stay because of their tasks. @default 0 */
+  /** How many its dialog has said will stay. @default 0 */
   readonly announced?: number;
   /** Called with those that are deleted once the outcome is dismissed: `ids` can be restored by this user. */
   readonly onDeleted: (deleted: { readonly ids: readonly number[]; readonly count: number }) => void;
@@ -32,16 +34,18 @@ interface Outcome {
 
 /** Deletes documents in batches; the outcome of each is known. */
 export function deletionRun(context: BulkContext, target: BulkTarget, deletion: Deletion): BulkWork {
-  const { portal, queryClient } = context;
+  const { portal, queryClient, canRestore } = context;
   const ids: number[] = [];
   let count = 0;
   let startedAt = Date.now();
   const { announced = 0 } = deletion;
   let isReported = false;
+  /** Whether only those stay that its dialog had announced: the tray tells of it then, and offers to undo it. */
+  let isTold = false;
 
   /** Says once what is deleted, which can be undone from there. */
   function reportOnce(): void {
-    if (isReported || count === 0) return;
+    if (isReported || isTold || count === 0) return;
     isReported = true;
     const restorable = Date.now() - startedAt <= UNDO_LIMIT_MS ? ids : [];
     deletion.onDeleted({ ids: restorable, count });
@@ -57,7 +61,15 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
       failures.push(...failed);
       ids.push(...deleted.filter((id) => !before.includes(id)));
       count += deleted.length;
-      report({ done: count, failed: failures.length, failures: [...failures] });
+      isTold = isAsAnnounced({ failed: failures.length, failures }, announced);
+      report({
+        done: count,
+        failed: failures.length,
+        failures: [...failures],
+        ...(announced > 0 && {
+          text: deletionMessages.progress(count, items.length - announced, failures.length),
+        }),
+      });
     }
   }
 
@@ -102,25 +114,32 @@ export function deletionRun(context: BulkContext, target: BulkTarget, deletion: 
   return {
     ...commonParts(context, 'delete', target),
     owner: deletionOwner(deletion.clientId),
+    headline: deletionHeadline(announced),
     run,
     retry(failures) {
       const again = failures.filter(({ lasting }) => lasting === undefined);
       if (again.length === 0) return undefined;
-      return deletionRun(context, { count: again.length, read: () => Promise.resolve(again) }, deletion);
+      const target = { count: again.length, read: () => Promise.resolve(again) };
+      // These were not announced.
+      return deletionRun(context, target, { ...deletion, announced: 0 });
     },
+    undo: () => (isTold && ids.length > 0 ? undoDeletionRun(context, ids) : undefined),
     describe(ended) {
       const { status, done, failed, total } = ended;
       if (status === 'finished' && isAsAnnounced(ended, announced))
-        return { isAnnounced: true, text: deletionMessages.leftOut(failed) };
+        return {
+          isAnnounced: true,
+          text: deletionMessages.leftOut(failed),
+          ...(ids.length > 0 && {
+            note: deletionMessages.afterJob(ids.length, canRestore),
+            restorable: true,
+          }),
+        };
       if (status !== 'cancelled') return {};
       const note = inSentences(jobOutcome('delete', { done, failed }));
       return { text: bulkMessages.cancelled(done + failed, total), note };
     },
-    onEnded({ failed, isAnnounced }) {
-      // Nobody closes a dialog then, and the tray may stay for long.
-      if (isAnnounced === true) reportOnce();
-      return failed === 0;
-    },
+    onEnded: ({ failed }) => failed === 0,
     onClosed: reportOnce,
   };
 }

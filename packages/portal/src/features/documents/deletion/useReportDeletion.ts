@@ -4,7 +4,6 @@ import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { useClientToasts } from '../bulk/clientToasts.ts';
 import { deletionMessages } from './deletion.messages.ts';
-import { deletionOwner } from './deletionOwner.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { useRestore, type Restorable } from './useRestore.ts';
 
@@ -16,7 +15,7 @@ interface Deletion extends Restorable {
 /** Returns a function that reports a deletion of a client’s documents in a toast, which offers to undo it: one has its name there, several where they are. */
 export function useReportDeletion(clientId: number): (deletion: Deletion) => void {
   const toasts = useClientToasts(clientId);
-  const { me, bulk } = useServices();
+  const { me } = useServices();
   const canRestore = canRestoreAll(me);
   const { restore } = useRestore(clientId);
   return useCallback(
@@ -24,15 +23,9 @@ export function useReportDeletion(clientId: number): (deletion: Deletion) => voi
       const { only, ids } = deleted;
       const message = only ? deletionMessages.deleted : deletionMessages.deletedSeveral(count);
       const detail = only ? shownFileName(only) : deletionMessages.whereDeleted(count, canRestore);
-      const undo = () => {
-        // The tray, which tells what was left out, would still say that they are deleted.
-        const tray = bulk.of(clientId);
-        const run = tray.get();
-        if (run?.owner === deletionOwner(clientId) && run.isAnnounced === true) tray.close();
-        void restore(deleted);
-      };
+      const undo = () => void restore(deleted);
       showDone(toasts, { message, detail }, ids.length > 0 ? undo : undefined);
     },
-    [toasts, restore, canRestore, bulk, clientId],
+    [toasts, restore, canRestore],
   );
 }

@@ -231,3 +231,21 @@ it('names its client in the message if another one is open by then', async () =>
     expect.objectContaining({ message: 'Corriedale Pastoral Co: 1,284 documents deleted' }),
   );
 });
+
+it('counts while a deletion runs what was confirmed, not what stays', async () => {
+  const running = aDocumentJob({ Total: 642, Done: 100, Failed: 0 });
+  const ended = { ...running, State: 'completed', EndedDate, Done: 552, Failed: 90 } as const;
+  const context = contextOf({
+    '/documentJobs/7': json(ended),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('outstandingTasks', 50), TotalItems: 90 }),
+  });
+  const runner = createBulkRunner();
+  runner.observe(startedJobRun(context, running, { announced: 90 }), { isNew: true });
+  expect(runner.get()).toMatchObject({ headline: 'Deleting 552 documents', text: '100 of 552 done' });
+  await expect.poll(() => runner.isRunning()).toBe(false);
+  expect(runner.get()).toMatchObject({
+    headline: '552 documents deleted',
+    text: deletionMessages.leftOut(90),
+    isAnnounced: true,
+  });
+});

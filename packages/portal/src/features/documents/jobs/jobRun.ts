@@ -22,6 +22,7 @@ import { placeOf } from '../assigning/putBack.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { clientToasts } from '../bulk/clientToasts.ts';
 import { reportSuccess } from '../bulk/reportSuccess.ts';
+import { deletionHeadline } from '../deletion/deletionHeadline.ts';
 import { deletionOwner, isAsAnnounced } from '../deletion/deletionOwner.ts';
 import { followJob, type Job } from './followJob.ts';
 import { outcomesOf, readFailures, readLimited, type Limited } from './jobOutcomes.ts';
@@ -78,7 +79,7 @@ function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkS
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, settings, canRestore } = context;
-  const { clientId, action, count, start, isUndo = false } = order;
+  const { clientId, action, count, start, isUndo = false, announced = 0 } = order;
   const toasts = clientToasts(context, clientId);
   const kind = kindOf(action, isUndo);
   const { title, rejected } = namesOf(kind);
@@ -92,7 +93,9 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
       job = next;
       const { Total: total, Done: done, Unchanged: unchanged, Failed: failed } = next;
       const text =
-        kind === 'delete' && failed > 0 ? deletionMessages.progress(done, total, failed) : undefined;
+        kind === 'delete' && failed + announced > 0
+          ? deletionMessages.progress(done, total - announced, failed)
+          : undefined;
       report({ total, done, unchanged, failed, text, note: bulkMessages.continuesWhenClosed });
     };
     const onMissed = () => {
@@ -142,7 +145,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
         ? saying
         : { ...saying, note: inSentences(saying.note, wereOverLimit(limited)) };
     }
-    if (kind === 'delete' && isAsAnnounced({ failed, failures }, order.announced ?? 0))
+    if (kind === 'delete' && isAsAnnounced({ failed, failures }, announced))
       return { ...after, text: deletionMessages.leftOut(failed), isAnnounced: true };
     if (kind !== 'assign') return { ...after, text: outcome };
     if (changed === 0 && failed === 0)
@@ -161,7 +164,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     const changed = ended.done - ended.unchanged;
     return kind === 'assign' && ended.status !== 'running' && changed > 0
       ? assigningMessages.doneSeveral(changed, place())
-      : headlineOf(kind)(ended);
+      : (kind === 'delete' ? deletionHeadline(announced) : headlineOf(kind))(ended);
   };
 
   return {

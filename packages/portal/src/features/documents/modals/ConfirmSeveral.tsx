@@ -44,8 +44,8 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   function start(request: Pick<Schemas['DocumentJobRequest'], 'filterId'> = {}): void {
     const leave = () => {
       onClose();
-      // The server has them: the list goes on without them.
-      selected.clear();
+      // The list may go on without them; what only lost its task, or was sent a PIN, stays as it is.
+      if (action === 'delete' || action === 'assignFilter') selected.clear();
     };
     job.start({ action: jobOf(action), ...request, ...target.named }, leave, announced);
   }
@@ -60,7 +60,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
   const { title, rejected } = bulkCapability(action);
   const failure = startFailure(job.error, rejected);
   const eligibility = useEligibility(action, clientId, target);
-  const announced = eligibility.isExact ? eligibility.leftOut : 0;
+  const announced = eligibility.isExact ? eligibility.count - eligibility.most : 0;
   const common = {
     eligibility,
     clientName: client?.Name,

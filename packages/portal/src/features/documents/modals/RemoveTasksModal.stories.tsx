@@ -4,17 +4,18 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { errorSentences } from '@countersign/api-client/rules';
 import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
-import { countedEligibility, eligibilityOf } from '../actions/eligibility.ts';
-import { countingDocuments } from '../bulk/leftOut.messages.ts';
+import { countedEligibility, eligibilityOf, refusalsOf } from '../actions/eligibility.ts';
+import { countingDocuments, leftOutTitle } from '../bulk/leftOut.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { removeTaskMessages } from './removeTask.messages.ts';
 import { RemoveTasksModal } from './RemoveTasksModal.tsx';
 
-/** Selected documents, some of which are loaded: those of type 5 have a task. */
-function selected(count: number, loaded: readonly (1 | 5)[]) {
+/** Selected documents, some of which are loaded: those of type 5 have a task, those of type 4 are signed. */
+function selected(count: number, loaded: readonly (1 | 4 | 5)[]) {
   const documents = loaded.map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
-  return eligibilityOf('removeTask', { count, loaded: () => documents });
+  const eligibility = eligibilityOf('removeTask', { count, loaded: () => documents });
+  return { ...eligibility, refusals: refusalsOf('removeTask', documents) };
 }
 
 /** As many, as the server counted them. */
@@ -122,6 +123,30 @@ export const AllLeftOut: Story = {
     await expect(dialog.queryByRole('button', { name: /^(Remove|Cancel)/ })).toBeNull();
     await userEvent.click(dialog.getByText('Close'));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two are signed, and the others have no task: each says which. */
+export const ReasonsDiffer: Story = {
+  args: { eligibility: selected(3, [1, 4, 4]) },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: removeTaskMessages.none }));
+    const list = within(dialog.getByRole('list', { name: leftOutTitle }));
+    const [first, ...others] = list.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('No Task!');
+    await expect(others).toHaveLength(2);
+    for (const other of others) await expect(other).toHaveTextContent('Already Signed!');
+  },
+};
+
+/** More are left out for different reasons than the dialog names. */
+export const ManyReasons: Story = {
+  args: { eligibility: selected(13, [5, 1, 4, 1, 4, 1, 4, 1, 4, 1, 4, 1, 4]) },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Remove tasks from 1 document' }));
+    const list = within(dialog.getByRole('list', { name: leftOutTitle }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(10);
+    await expect(dialog.getByText('and 2 more')).toBeVisible();
   },
 };
 

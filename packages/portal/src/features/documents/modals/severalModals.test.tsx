@@ -25,6 +25,8 @@ it.each([
   ['deleting, not known', ofDelete.NothingKnown],
   ['removing, counting', ofRemoveTask.Counting],
   ['removing, none', ofRemoveTask.NoneCounted],
+  ['removing, for different reasons', ofRemoveTask.ReasonsDiffer],
+  ['removing, for more reasons than it names', ofRemoveTask.ManyReasons],
 ])('%s', async (_name, story) => {
   await story.run();
 });

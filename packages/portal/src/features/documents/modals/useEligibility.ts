@@ -4,7 +4,7 @@ import { useServices } from '../../../services/services.tsx';
 import type { SelectedTarget } from '../bulk/bulkTarget.ts';
 import { jobOf, MOST_IN_BROWSER, type JobBulkAction } from '../actions/actionTable.ts';
 import { useUnlisted } from '../model/useUnlisted.ts';
-import { countedEligibility, eligibilityOf, type Eligibility } from '../actions/eligibility.ts';
+import { countedEligibility, eligibilityOf, refusalsOf, type Eligibility } from '../actions/eligibility.ts';
 
 /** Those that the list does not contain come first in what a dialog names, because users can't see them. */
 function useHiddenDocuments(clientId: number, { hidden = 0, named, loaded }: SelectedTarget) {
@@ -19,10 +19,10 @@ function useHiddenDocuments(clientId: number, { hidden = 0, named, loaded }: Sel
  */
 export function useEligibility(action: JobBulkAction, clientId: number, target: SelectedTarget): Eligibility {
   const unlisted = useHiddenDocuments(clientId, target);
-  const local = eligibilityOf(action, {
-    ...target,
-    loaded: () => [...unlisted.documents, ...target.loaded()],
-  });
+  const documents = [...unlisted.documents, ...target.loaded()];
+  const known = eligibilityOf(action, { ...target, loaded: () => documents });
+  // Where not all are known, a list of these would not be one of all.
+  const local = known.isExact ? { ...known, refusals: refusalsOf(action, documents) } : known;
   const isAsked = !unlisted.isLoading && (!local.isExact || (action === 'resendPins' && local.most > 0));
   const { data, isLoading } = useQuery({
     ...documentJobQueries.preview(useServices().portal, clientId, { action: jobOf(action), ...target.named }),
