@@ -116,7 +116,7 @@ it('come back by a job, all that Recently deleted shows, with their filters', as
   await rowOf(admin.page, /./).first().waitFor();
   // Those with outstanding tasks stay; the outcome says so once the job has ended.
   await employee.page
-    .getByText(/(couldn’t be deleted|not deleted because of signing tasks)$/)
+    .getByText(/(couldn’t be deleted|not deleted because of outstanding signing tasks)$/)
     .first()
     .waitFor();
   const kept = (await documents()).length;

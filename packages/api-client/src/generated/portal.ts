@@ -6415,8 +6415,8 @@ export interface components {
                  *       "type": "urn:countersign:problem:renameWaiting",
                  *       "title": "Conflict",
                  *       "status": 409,
-                 *       "detail": "The document is waiting for signatures under this name. Remove its signing task, then rename it.",
-                 *       "Message": "The document is waiting for signatures under this name. Remove its signing task, then rename it.",
+                 *       "detail": "The document can’t be renamed while it is waiting for signatures. Remove its signing task first.",
+                 *       "Message": "The document can’t be renamed while it is waiting for signatures. Remove its signing task first.",
                  *       "Reference": "01J7Q8M4V2"
                  *     }
                  */

@@ -30,8 +30,8 @@ export const documentRuleMessages = {
   notificationsDisabled: 'Notifications disabled',
   outstandingTasks: 'The document has outstanding signing tasks.',
   renameWaiting:
-    'The document is waiting for signatures under this name. Remove its signing task, then rename it.',
-  renameSigned: 'The document is signed and keeps the name that its signers saw.',
+    'The document can’t be renamed while it is waiting for signatures. Remove its signing task first.',
+  renameSigned: 'A signed document can’t be renamed: it keeps the name its signers saw.',
 } as const;
 
 export const signingMessages = {
@@ -92,9 +92,9 @@ export const filterRuleMessages = {
 /** What is wrong with a document's title, at the field that it is typed in. */
 export const titleRuleMessages = {
   titleRequired: 'Enter a title.',
-  titleTooLong: 'File names can have up to 255 characters with their extension.',
+  titleTooLong: 'File names can have up to 255 characters, including the extension.',
   titleInvalid: 'Titles can’t contain slashes or control characters.',
-  titleInvisible: 'Titles need characters that can be seen.',
+  titleInvisible: 'Titles need at least one visible character.',
 } as const;
 
 export const savedViewRuleMessages = {

@@ -26,7 +26,7 @@ export const viewMessages: Readonly<Record<'all' | DocumentView, ViewMessages>> 
   },
   unread: {
     label: 'Unread',
-    title: 'You hadn’t opened, downloaded or uploaded these when you chose this view',
+    title: 'Documents you hadn’t opened, downloaded or uploaded when you opened this view',
   },
 };
 

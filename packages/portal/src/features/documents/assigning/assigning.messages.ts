@@ -15,7 +15,7 @@ export const assigningMessages = {
   filterMissing: 'This filter no longer exists. Select another one.',
   selectOther: 'Select another filter…',
   current: (path: string) => `Assigned to ${path}. To remove the filter, select “Filters” at the top.`,
-  removes: 'To remove the filters, select “Filters” at the top.',
+  removes: 'To leave the documents without a filter, select “Filters” at the top.',
   noFilter: 'Not assigned to a filter.',
   done: ({ filterId, path }: Place) => {
     if (filterId === ROOT_FILTER_ID) return 'Removed from its filter';

@@ -80,13 +80,13 @@ const jobLabels: Readonly<Record<JobKind, JobLabels>> = {
     doing: (count) => `Resending PINs: checking ${documentCount(count)}`,
     done: (count) => `PINs resent for ${documentCount(count)}`,
     none: (count) => `PINs couldn’t be resent for ${documentCount(count)}`,
-    some: (failed) => `PINs couldn’t be resent for ${formatCount(failed)}`,
+    some: (failed) => `PINs couldn’t be resent for ${documentCount(failed)}`,
   },
   removeTask: {
     doing: (count) => `Removing tasks: checking ${documentCount(count)}`,
     done: (count) => `Tasks removed from ${documentCount(count)}`,
     none: (count) => `Tasks couldn’t be removed from ${documentCount(count)}`,
-    some: (failed) => `Tasks couldn’t be removed from ${formatCount(failed)}`,
+    some: (failed) => `Tasks couldn’t be removed from ${documentCount(failed)}`,
   },
 };
 

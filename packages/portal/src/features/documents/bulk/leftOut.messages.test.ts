@@ -28,7 +28,7 @@ it.each([
   [1284, 1, '1 of 1,284 isn’t shown in the list.'],
   [3, 2, '2 of 3 aren’t shown in the list.'],
   [2, 2, 'Neither document is shown in the list.'],
-  [3, 3, 'None of them is shown in the list.'],
+  [3, 3, 'None of the documents is shown in the list.'],
 ] as const)('says of %i documents, %i of which are out of sight', (count, hidden, text) => {
   expect(notListed({ count, hidden })).toBe(text);
 });

@@ -24,7 +24,7 @@ export const deletionMessages = {
   progress: (done: number, total: number, kept: number) =>
     `${formatCount(done)} of ${formatCount(total)} done${kept === 0 ? '' : `, ${formatCount(kept)} not deleted`}`,
   /** Once it has ended: its dialog had said how many. */
-  leftOut: (kept: number) => `${formatCount(kept)} not deleted because of signing tasks`,
+  leftOut: (kept: number) => `${formatCount(kept)} not deleted because of outstanding signing tasks`,
   allStay: (documents: number) =>
     `${documents === 2 ? 'Both' : 'All of them'} have outstanding signing tasks and won’t be deleted.`,
   toDelete: 'Documents to delete',
@@ -62,7 +62,7 @@ export const deletionMessages = {
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
   notUndone: 'The deletion couldn’t be undone',
   restoreTitle: (documents: number) => `Restore ${count(documents)}`,
-  restoreConsequence: 'Each document returns to its filter if that still exists.',
+  restoreConsequence: 'Each document returns to its filter, or to none if that was deleted.',
   restoreNotStarted: 'The documents couldn’t be restored',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,

@@ -48,7 +48,7 @@ export const WholeStory: Story = {
   }),
   play: async ({ canvas }) => {
     const step = async (text: string) => (await canvas.findByText(text)).closest('li');
-    await expect(await step('Set up')).toHaveTextContent(/by Olivia Nguyen/);
+    await expect(await step('Signing set up')).toHaveTextContent(/by Olivia Nguyen/);
     await expect(await step(detailsMessages.pinsSent)).toHaveTextContent(
       /^PINs sent to \S+ \S+ and \S+ \S+13 Sep/,
     );
@@ -63,6 +63,6 @@ export const WholeStoryPhone: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
     const drawer = await screen.findByRole('dialog', { name: 'Document details' });
-    await waitFor(() => expect(drawer).toHaveTextContent('Set up by Olivia Nguyen'));
+    await waitFor(() => expect(drawer).toHaveTextContent('Signing set up by Olivia Nguyen'));
   },
 };

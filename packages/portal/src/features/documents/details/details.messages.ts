@@ -2,7 +2,7 @@ import { counted } from '../../../services/counts.ts';
 
 /** Messages of a document's details. */
 export const detailsMessages = {
-  setUp: 'Set up',
+  setUp: 'Signing set up',
   setUpBy: (name: string) => `by ${name}`,
   pinsSent: 'PINs sent',
   to: (names: string) => `to ${names}`,

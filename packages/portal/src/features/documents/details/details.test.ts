@@ -80,7 +80,7 @@ test('the whole story begins with who uploaded it, who set the task up, and who 
   const [first, second] = [done, waiting].map(fullName);
   expect(told).toEqual([
     `Uploaded by ${document.CreatedBy}`,
-    'Set up by Olivia Nguyen',
+    'Signing set up by Olivia Nguyen',
     `PINs sent to ${first} and ${second}`,
     first,
     second,

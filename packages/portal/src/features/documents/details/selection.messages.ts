@@ -6,7 +6,7 @@ export const selectionMessages = {
   allMatching: (leftOut: number) =>
     leftOut === 0
       ? 'All documents in this list, including those that aren’t loaded yet.'
-      : `All documents in this list except ${formatCount(leftOut)}, including those that aren’t loaded yet.`,
+      : `All documents in this list except ${formatCount(leftOut)}. This includes documents that aren’t loaded yet.`,
   clear: 'Clear selection',
   dropped: (count: number) => `${documentCount(count)} deselected`,
   deselect: (title: string) => `Deselect ${title}`,

@@ -7,7 +7,7 @@ export const foldersMessages = {
   empty: 'The folder has no files.',
   keep: 'Keep folders as filters',
   flat: (filter: string | undefined) =>
-    filter === undefined ? 'Add all files without a filter' : `Put all files into ${filter}`,
+    filter === undefined ? 'Upload all files without a filter' : `Upload all files to ${filter}`,
   /** The only one is named. */
   creates: (filters: number, first = '') =>
     filters === 1

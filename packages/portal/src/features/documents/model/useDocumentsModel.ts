@@ -48,7 +48,7 @@ export function useDocumentsModel(
   const { selection, select, isOpened, document, addressed, details, problem, loading } = chosen;
   const count = selectedCount(selection, total);
   const { hidden: outOfList, allHidden } = useHiddenCount(clientId, search, selection, pages);
-  // An opened document that the list does not contain is told of by its details beside the list.
+  // An opened document that the list does not contain is shown by its details beside the list.
   const isElsewhere = isOpened && isBeside && outOfList > 0;
   const hidden = isElsewhere ? 0 : outOfList;
   // The list in which it was opened, which need not contain it: a link may name both.

@@ -1,11 +1,11 @@
 /** Messages of resending PINs. */
 export const resendPinsMessages = {
   consequence:
-    'Everyone whose turn it is to sign gets an email with a new PIN for each of these documents. Their earlier PINs stop working.',
+    'For each document, everyone whose turn it is to sign is emailed a new PIN. Their earlier PINs stop working.',
   /** As the button that opens the question, in the words of the specification. */
   ofOne: 'Resend Pin Notification',
   consequenceOfOne:
-    'Everyone whose turn it is to sign gets an email with a new PIN. Their earlier PIN stops working.',
+    'Everyone whose turn it is to sign gets an email with a new PIN. Their earlier PINs stop working.',
   /** They can be sent later. */
   noneYet: 'No PINs can be resent yet',
   none: 'No PINs can be resent',

@@ -3,7 +3,7 @@ import { shownName } from '@countersign/api-client/rules';
 /** What is said about renaming a document, besides why it is refused. */
 export const renamingMessages = {
   done: (title: string) => `Renamed to “${shownName(title)}”`,
-  notUndone: 'The earlier title couldn’t be put back',
-  undoUnconfirmed: 'We couldn’t confirm that the earlier title is back',
-  changedSince: 'The document has since been given another title, so it keeps that one.',
+  notUndone: 'The previous title couldn’t be restored',
+  undoUnconfirmed: 'We couldn’t confirm that the previous title was restored',
+  changedSince: 'The document has since been renamed again, so it keeps that title.',
 } as const;

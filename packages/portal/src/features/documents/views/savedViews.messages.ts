@@ -32,7 +32,7 @@ export const viewMenuMessages = {
   ofClient: (client: string) => `For ${client} only`,
   /** In the legend. */
   oneClient: 'For one client only',
-  withoutFilter: 'Its filter was deleted',
+  withoutFilter: 'Filter deleted',
   moved: (name: string, position: number, count: number) =>
     `${name} moved to position ${position} of ${count}`,
   flat: 'Views can’t contain other views.',

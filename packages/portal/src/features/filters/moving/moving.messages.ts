@@ -5,10 +5,10 @@ export const movingMessages = {
     `The filter is below ${path}. To move it to the top level, select “Filters” at the top.`,
   /** Beside the name of a filter that another one cannot be moved to. */
   marks: {
-    here: 'it’s already here',
-    itself: 'the filter to move',
-    inItself: 'below the filter to move',
-    tooDeep: '3 levels at most',
+    here: 'current location',
+    itself: 'being moved',
+    inItself: 'below the filter being moved',
+    tooDeep: 'would exceed 3 levels',
   },
   moved: (name: string, path: string) =>
     path === '' ? `${name} moved to the top level` : `${name} moved to ${path}`,
