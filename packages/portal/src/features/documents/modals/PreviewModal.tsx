@@ -49,7 +49,8 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
   const state = stateOf(beside, preview.state);
   // Where another attempt would not help, its place offers the download, or there is nothing to download.
   const isRefused = state.status === 'failed' && state.onRetry === undefined;
-  const title = ['Preview', failed === null ? shownName(document.Title) : failed.title].join(' ').trim();
+  const shownTitle = failed === null ? shownName(document.Title) : failed.title;
+  const title = shownTitle === null ? 'Preview' : `Preview ${shownTitle}`;
   useDialogTitle(title);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
