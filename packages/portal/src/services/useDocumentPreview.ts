@@ -20,7 +20,7 @@ interface DocumentPreview {
 }
 
 interface PreviewOptions {
-  /** Whether nothing is asked for yet. */
+  /** Whether nothing is asked for; what came before is dropped. */
   readonly waits?: boolean;
   /** Whether it opens at the last signature. */
   readonly signed?: boolean;
@@ -41,10 +41,18 @@ export function useDocumentPreview(
   const { theme } = useTheme();
   const branding = useQuery({ ...brandingQueries.current(portal), enabled: !waits });
   const color = branding.data?.Colour ?? '';
-  const { mutate, isError, error, data: answer, variables } = useMutation(fileMutations.preview(files));
+  const {
+    mutate,
+    reset,
+    isError,
+    error,
+    data: answer,
+    variables,
+  } = useMutation(fileMutations.preview(files));
   useEffect(() => {
-    if (!waits) mutate(id);
-  }, [mutate, id, waits]);
+    if (waits) reset();
+    else mutate(id);
+  }, [mutate, reset, id, waits]);
   // Another document is shown now: what came for the one before is over.
   const isOver = variables !== id;
   const data = isOver ? undefined : answer;

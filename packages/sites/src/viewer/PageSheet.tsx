@@ -32,7 +32,7 @@ export interface PageSheetProps {
   pageTexts?: PageTexts | undefined;
   /** What is drawn over the page, positioned by fractions of its size. */
   children?: ReactNode;
-  /** Called when it has been painted. */
+  /** Called when it has been painted, or says that it could not be. */
   onDrawn?: (() => void) | undefined;
   /** Called with the layer once the text is laid, and with null when it is gone. */
   onText?: ((page: number, layer: HTMLElement | null) => void) | undefined;
@@ -88,7 +88,9 @@ export function PageSheet({
       drawn();
     };
     draw().catch(() => {
-      if (!stop.signal.aborted) setState('failed');
+      if (stop.signal.aborted) return;
+      setState('failed');
+      drawn();
     });
     return () => {
       stop.abort();

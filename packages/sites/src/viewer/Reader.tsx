@@ -29,6 +29,8 @@ export interface ReaderProps {
   onReopen?: (() => void) | undefined;
   /** Called for the next document, 1, and the one before it, -1; absent where there is no list of them. */
   onBeside?: ((by: 1 | -1) => void) | undefined;
+  /** Called with the document once its first page is there, or said to fail. */
+  onShown: (document: ViewerDocument) => void;
 }
 
 /**
@@ -43,7 +45,7 @@ const arrowStep = 60;
 const screenStep = 0.9;
 
 /** Renders the pages of a document below each other, with thumbnails and the toolbar. */
-export function Reader({ document, title, finishedUrl, purpose, onReopen, onBeside }: ReaderProps) {
+export function Reader({ document, title, finishedUrl, purpose, onReopen, onBeside, onShown }: ReaderProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useFirstFocus(scroller);
   const pages = useRef<HTMLDivElement>(null);
@@ -171,7 +173,8 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen, onBesi
 
   const onDrawn = useCallback(() => {
     setOpened(true);
-  }, []);
+    onShown(document);
+  }, [document, onShown]);
 
   return (
     <ReaderFrame

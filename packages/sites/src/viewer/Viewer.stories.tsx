@@ -31,6 +31,17 @@ export const Loading: Story = {
   },
 };
 
+/** The file is there, and its first page is being painted: the same look. */
+export const Painting: Story = {
+  args: {
+    state: { status: 'ready', document: { ...drawnDocument(), paint: () => new Promise(() => undefined) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 1 of 3')).toBeInTheDocument();
+    await expect(canvas.getByText(viewerMessages.opening)).toBeVisible();
+  },
+};
+
 /** For ten seconds there was nothing to show. */
 export const LoadingSlowly: Story = {
   args: { state: { status: 'loading', isSlow: true } },
@@ -133,6 +144,7 @@ export const TextOnAPhone: Story = {
 export const Ready: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
+    await waitFor(() => expect(canvas.queryByText(viewerMessages.opening)).toBeNull());
     await expect(canvas.getByText('Page 1 of 3')).toHaveRole('status');
   },
 };
@@ -209,6 +221,7 @@ export const PageFails: Story = {
   args: { state: { status: 'ready', document: drawnDocument({ failing: [1] }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(viewerMessages.pageFailed)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(viewerMessages.opening)).toBeNull());
     await drawn(canvas, 2);
   },
 };

@@ -1,9 +1,11 @@
-import { Button, DownloadIcon, ErrorState, Link, Spinner, Text, useKeptFocus } from '@countersign/ui';
-import type { ViewerState } from './document/viewerDocument.ts';
+import { useState } from 'react';
+import { Button, DownloadIcon, ErrorState, Link, useKeptFocus } from '@countersign/ui';
+import type { ViewerDocument, ViewerState } from './document/viewerDocument.ts';
+import { Opening } from './Opening.tsx';
 import type { ViewerPurpose } from './query.ts';
 import { Reader } from './Reader.tsx';
 import { TextReader } from './TextReader.tsx';
-import { failureMessages, viewerMessages } from './viewer.messages.ts';
+import { failureMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
 export interface ViewerProps {
@@ -35,34 +37,42 @@ export function Viewer({
   purpose,
 }: ViewerProps) {
   useKeptFocus();
+  // Until the first page is painted, it opens: no empty sheets in between.
+  const [shown, setShown] = useState<ViewerDocument | null>(null);
   // The pages on which one signs show the firm themselves.
   const branded = state.status !== 'failed' && purpose?.kind !== 'sign';
   return (
     <div className={styles.viewer} data-brand={branded ? '' : undefined}>
-      {branded ? <div className={styles.brand} style={{ backgroundColor: `#${color}` }} /> : null}
-      {state.status === 'ready' ? (
-        <Reader
-          document={state.document}
-          title={title}
-          finishedUrl={finishedUrl}
-          purpose={purpose}
-          onReopen={onReopen}
-          onBeside={onBeside}
-        />
+      {state.status === 'loading' ? (
+        <main className={styles.opening}>
+          <Opening isSlow={state.isSlow} />
+        </main>
+      ) : state.status === 'ready' ? (
+        <>
+          <Reader
+            document={state.document}
+            title={title}
+            finishedUrl={finishedUrl}
+            purpose={purpose}
+            onReopen={onReopen}
+            onBeside={onBeside}
+            onShown={setShown}
+          />
+          {shown === state.document ? null : (
+            // What is below says by itself that it has opened.
+            <div className={styles.opening} aria-hidden="true">
+              <Opening />
+            </div>
+          )}
+        </>
       ) : state.status === 'text' ? (
         <TextReader file={state.file} title={title} finishedUrl={finishedUrl} onBeside={onBeside} />
       ) : (
         <main className={styles.message}>
-          {state.status === 'loading' ? (
-            <div className={styles.opening} role="status">
-              <Spinner size={24} />
-              <Text tone="muted">{state.isSlow === true ? viewerMessages.slow : viewerMessages.opening}</Text>
-            </div>
-          ) : (
-            <Failure {...{ state, finishedUrl, onReopen, onDownload }} />
-          )}
+          <Failure {...{ state, finishedUrl, onReopen, onDownload }} />
         </main>
       )}
+      {branded ? <div className={styles.brand} style={{ backgroundColor: `#${color}` }} /> : null}
     </div>
   );
 }

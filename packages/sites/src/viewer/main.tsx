@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import {
   VIEWER_DOWNLOAD,
@@ -21,14 +22,19 @@ document.documentElement.toggleAttribute('data-untitled', titleStandsOutside(win
 const framed = window.parent !== window;
 // The framing page may know of a press; the messages carry nothing else.
 const say = framed ? (message: ViewerMessage) => () => window.parent.postMessage(message, '*') : undefined;
-if (root)
-  createRoot(root).render(
-    <ViewerPage
-      query={query}
-      open={openFile}
-      onReopen={say?.(VIEWER_REOPEN)}
-      onDownload={say?.(VIEWER_DOWNLOAD)}
-      onBeside={say === undefined ? undefined : (by) => say(by === 1 ? VIEWER_NEXT : VIEWER_PREVIOUS)()}
-    />,
-  );
+if (root) {
+  const page = createRoot(root);
+  // The page around this one uncovers it when it is ready: it must not be empty then.
+  flushSync(() => {
+    page.render(
+      <ViewerPage
+        query={query}
+        open={openFile}
+        onReopen={say?.(VIEWER_REOPEN)}
+        onDownload={say?.(VIEWER_DOWNLOAD)}
+        onBeside={say === undefined ? undefined : (by) => say(by === 1 ? VIEWER_NEXT : VIEWER_PREVIOUS)()}
+      />,
+    );
+  });
+}
 say?.(VIEWER_READY)();

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentAnswers, portal, previewAnswers } from '@countersign/api-client/answers';
-import { aProblem } from '@countersign/api-client/fixtures';
+import { delay } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answering, documentAnswers, files, portal, previewAnswers } from '@countersign/api-client/answers';
+import { aPreview, aProblem } from '@countersign/api-client/fixtures';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments } from '../screen/DocumentsScreen.example.ts';
@@ -89,21 +90,110 @@ export const ByKeys: Story = {
   },
 };
 
-/** The document that follows could not be read: the one that is open stays, and says so. */
+/** Answers the first document; the others as it is told. */
+function readingOthers(answer: 'fail' | 'failOnce') {
+  let failures = 0;
+  return portal.get('/documents/{id}', ({ params, response }) => {
+    const found = listed.find(({ Id }) => Id === Number(params['id']));
+    const isFirst = found?.Id === first?.Id;
+    if (found !== undefined && (isFirst || (answer === 'failOnce' && failures > 0)))
+      return response(200).json(found);
+    failures += 1;
+    return response('default').json(aProblem('notReady'), { status: 501 });
+  });
+}
+
+async function failsToLead(): Promise<HTMLElement> {
+  await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.next }));
+  await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
+  return dialog;
+}
+
+/** The document that follows could not be read: its place says so, and nothing beside it. */
 export const NextFailed: Story = {
+  parameters: answering(previewAnswers.pending, readingOthers('fail')),
+  play: async () => {
+    const dialog = await failsToLead();
+    const { getByRole, queryByRole } = within(dialog);
+    await expect(getByRole('heading', { name: besideMessages.failed })).toBeVisible();
+    await expect(queryByRole('status')).toBeNull();
+    await expect(dialog).toHaveAccessibleName(`Preview ${second?.Title}`);
+    await expect(dialog).toHaveTextContent(besideMessages.place(2, allDocuments.length));
+    await expect(getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(queryByRole('button', { name: 'Download' })).toBeNull();
+    for (const name of [besideMessages.previous, besideMessages.next])
+      await expect(getByRole('button', { name })).not.toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const NextFailedPhone: Story = { ...NextFailed, globals: { viewport: { value: 'narrow' } } };
+
+const linked = fn();
+
+/** The way back leads to the document that is still open. Its link was given up, so it takes another. */
+export const BackFromFailed: Story = {
   parameters: answering(
-    previewAnswers.pending,
+    files.post('/api/download/getForPreview', ({ response }) => {
+      linked();
+      return response(200).json(aPreview());
+    }),
+    readingOthers('fail'),
+  ),
+  beforeEach: () => {
+    linked.mockClear();
+  },
+  play: async () => {
+    const dialog = await failsToLead();
+    await expect(within(dialog).queryByTitle(`Preview of ${first?.Title}`)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.previous }));
+    await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+    await within(dialog).findByTitle(`Preview of ${first?.Title}`);
+    await expect(linked).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** What could not be read is passed by. */
+export const PastFailed: Story = {
+  parameters: answering(previewAnswers.pending, readingOthers('failOnce')),
+  play: async () => {
+    const dialog = await failsToLead();
+    await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.next }));
+    await showsAs(listed[2]?.Title, besideMessages.place(3, allDocuments.length));
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Another attempt reads it. */
+export const NextAgain: Story = {
+  parameters: answering(previewAnswers.pending, readingOthers('failOnce')),
+  play: async () => {
+    const dialog = await failsToLead();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await showsAs(second?.Title, besideMessages.place(2, allDocuments.length));
+    await waitFor(() => expect(within(dialog).getByRole('status')).toBeVisible());
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+/** While the document that follows is read, only that is shown: the one before is gone, and nothing has failed. */
+export const NextLoading: Story = {
+  parameters: answering(
     portal.get('/documents/{id}', ({ params, response }) =>
       first !== undefined && Number(params['id']) === first.Id
         ? response(200).json(first)
-        : response('default').json(aProblem('notReady'), { status: 501 }),
+        : delay('infinite'),
     ),
   ),
   play: async () => {
     const dialog = await showsAs(first?.Title, besideMessages.place(1, allDocuments.length));
+    await within(dialog).findByTitle(`Preview of ${first?.Title}`);
     await userEvent.click(within(dialog).getByRole('button', { name: besideMessages.next }));
-    await waitFor(() => expect(within(dialog).getByRole('alert')).toBeVisible());
-    await expect(within(dialog).getByText(besideMessages.failed)).toBeVisible();
-    await expect(dialog).toHaveAccessibleName(`Preview ${first?.Title}`);
+    await waitFor(() => expect(within(dialog).queryByTitle(`Preview of ${first?.Title}`)).toBeNull());
+    await expect(within(dialog).getAllByRole('status')).toHaveLength(1);
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
   },
 };

@@ -10,7 +10,8 @@ import * as focusStories from '../screen/DocumentsFocus.stories.tsx';
 import * as stories from './PreviewInList.stories.tsx';
 import { besideMessages } from './preview.messages.ts';
 
-const { Next, ByKeys, NextFailed, Alone, NotListed } = composeStories(stories);
+const { Next, ByKeys, NextFailed, BackFromFailed, PastFailed, NextAgain, NextLoading, Alone, NotListed } =
+  composeStories(stories);
 const { PreviewClosed } = composeStories(focusStories);
 const [first, second] = allDocuments.toSorted((one, other) =>
   other.ModifiedDate.localeCompare(one.ModifiedDate),
@@ -37,9 +38,18 @@ it.each([Alone, NotListed])('says why it leads nowhere', async (story) => {
   await story.run();
 });
 
-it('keeps the document that is open where the next cannot be read', async () => {
+it('shows one state where the next cannot be read', async () => {
   await NextFailed.run();
   expect(requestsTo(`/documents/${second?.Id}`)).not.toEqual([]);
+});
+
+it('goes back to the one that is open, which is not read again', async () => {
+  await BackFromFailed.run();
+  expect(requestsTo(`/documents/${first?.Id}`)).toHaveLength(1);
+});
+
+it.each([PastFailed, NextAgain, NextLoading])('goes on from there', async (story) => {
+  await story.run();
 });
 
 const Viewer = composeStory({ parameters: answering() }, stories.default);

@@ -9,10 +9,10 @@ import {
   DownloadIcon,
   IconButton,
   Inline,
-  Notice,
   PreviewFrame,
   Text,
   VisuallyHidden,
+  type PreviewState,
 } from '@countersign/ui';
 import { useDialogTitle } from '../../../services/shell.ts';
 import { useDocumentPreview } from '../../../services/useDocumentPreview.ts';
@@ -34,7 +34,10 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
     download(document);
     onClose();
   };
-  const { color, state } = useDocumentPreview(document, {
+  const failed = beside?.failed ?? null;
+  const preview = useDocumentPreview(document, {
+    // Once another one is asked for, its link is given up: back here, it takes a new one.
+    waits: failed !== null,
     hasBeside: beside !== undefined,
     onDownload: downloadInstead,
     downloadButton: (
@@ -43,9 +46,11 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
       </Button>
     ),
   });
+  const state = stateOf(beside, preview.state);
   // Where another attempt would not help, its place offers the download, or there is nothing to download.
   const isRefused = state.status === 'failed' && state.onRetry === undefined;
-  const title = `Preview ${shownName(document.Title)}`;
+  const shownTitle = failed === null ? shownName(document.Title) : failed.title;
+  const title = shownTitle === null ? 'Preview' : `Preview ${shownTitle}`;
   useDialogTitle(title);
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -84,7 +89,7 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
               )}
             </Inline>
           )}
-          {isRefused ? null : (
+          {isRefused || failed !== null ? null : (
             <Button
               variant="ghost"
               size="small"
@@ -99,14 +104,9 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
         </Inline>
       }
     >
-      {beside === undefined || beside.failure === null ? null : (
-        <Notice tone="critical" live title={besideMessages.failed}>
-          {beside.failure}
-        </Notice>
-      )}
       <PreviewFrame
         title={shownName(document.Title)}
-        color={color}
+        color={preview.color}
         state={state}
         takesFocus={takesFocus}
         onEscape={onClose}
@@ -116,6 +116,14 @@ export function PreviewModal({ document, beside, onClose }: PreviewModalProps) {
       />
     </Dialog>
   );
+}
+
+/** One state at a time: from the press, what is shown is that of the document that was asked for. */
+function stateOf(beside: Beside | undefined, state: PreviewState): PreviewState {
+  if (beside?.isGoing === true) return { status: 'loading' };
+  const failed = beside?.failed ?? null;
+  if (failed === null) return state;
+  return { status: 'failed', title: besideMessages.failed, message: failed.message, onRetry: failed.onRetry };
 }
 
 interface BesideButtonProps {
@@ -131,7 +139,6 @@ function BesideButton({ beside, by, goOn, ref }: BesideButtonProps) {
       ref={ref}
       label={by === 1 ? besideMessages.next : besideMessages.previous}
       icon={by === 1 ? ChevronRightIcon : ChevronLeftIcon}
-      pending={beside.going === by}
       disabledReason={beside.disabledReasonOf(by)}
       onPress={() => {
         goOn(by, 'dialog');

@@ -2,12 +2,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { documentQueries } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { whyFailed } from '../../../services/readFailure.ts';
 import { useServices } from '../../../services/services.tsx';
 import { documentPage } from '../documentPage.ts';
 import { useDocuments } from '../model/documentsModel.ts';
 import { besideIndex, type ListPlace } from './listPlace.ts';
 import { besideMessages } from './preview.messages.ts';
+
+/** A document beside the one that is open that could not be read. It takes the place of the one that is open. */
+export interface FailedBeside {
+  /** Null where the list could not be read either. */
+  readonly title: string | null;
+  readonly message: string;
+  readonly onRetry: () => void;
+}
 
 /** The way from a document to those beside it in the list. */
 export interface Beside {
@@ -16,10 +25,9 @@ export interface Beside {
   readonly total: number;
   /** Why there is no next document, 1, or none before it, -1. */
   readonly disabledReasonOf: (by: 1 | -1) => string | undefined;
-  /** Where it is going, while the other document is being read. */
-  readonly going: 1 | -1 | null;
-  /** Why the other one could not be read. */
-  readonly failure: string | null;
+  /** Whether the other document is being read. */
+  readonly isGoing: boolean;
+  readonly failed: FailedBeside | null;
   readonly go: (by: 1 | -1) => void;
 }
 
@@ -41,7 +49,12 @@ export function useBeside({ Id: id }: Pick<Schemas['Document'], 'Id'>): Beside {
   const [last, setLast] = useState<{ readonly id: number; readonly index: number } | null>(null);
   if (index >= 0 && (last?.index !== index || last.id !== id)) setLast({ id, index });
   const gone: ListPlace = last?.id === id ? { is: 'gone', index: last.index } : null;
-  const place: ListPlace = index >= 0 ? { is: 'here', index } : gone;
+  const [isGoing, setIsGoing] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  // Whether it could be read or not, those beside it are found from there.
+  const failed = failure?.id === id ? failure : null;
+  const here: ListPlace = index >= 0 ? { is: 'here', index } : gone;
+  const place: ListPlace = failed === null ? here : { is: 'here', index: failed.index };
 
   const disabledReasonOf = (by: 1 | -1): string | undefined => {
     const target = besideIndex(place, by);
@@ -50,38 +63,57 @@ export function useBeside({ Id: id }: Pick<Schemas['Document'], 'Id'>): Beside {
     return target >= total ? besideMessages.last : undefined;
   };
 
-  const [going, setGoing] = useState<1 | -1 | null>(null);
-  const [failure, setFailure] = useState<{ readonly id: number; readonly message: string } | null>(null);
-  const go = (by: 1 | -1): void => {
-    const target = besideIndex(place, by);
-    if (target === null || disabledReasonOf(by) !== undefined || going !== null) return;
-    const read = async () => {
+  const read = (target: number): void => {
+    if (isGoing) return;
+    let title: string | null = null;
+    const readTarget = async () => {
       const { Items } = await queries.fetchQuery(page(Math.floor(target / pageSize) + 1));
       const other = Items[target % pageSize];
       if (other === undefined) throw new Error('The list has become shorter.');
+      title = shownName(other.Title);
       // The dialog stays open only if its document is known.
       await queries.fetchQuery(documentQueries.detail(portal, other.Id));
       return other.Id;
     };
-    setGoing(by);
-    setFailure(null);
-    read()
+    setIsGoing(true);
+    readTarget()
       .then(previewNext, (error: unknown) => {
-        setFailure({ id, message: whyFailed(error) });
+        setFailure({ id, index: target, title, message: whyFailed(error) });
       })
       .finally(() => {
-        setGoing(null);
+        setIsGoing(false);
       });
+  };
+  const go = (by: 1 | -1): void => {
+    const target = besideIndex(place, by);
+    if (target === null || isGoing || disabledReasonOf(by) !== undefined) return;
+    // Back to the one that is still open.
+    if (target === index) setFailure(null);
+    else read(target);
   };
 
   return {
-    position: index < 0 ? null : index + 1,
+    position: place?.is === 'here' ? place.index + 1 : null,
     total,
     disabledReasonOf,
-    going,
-    failure: failure?.id === id ? failure.message : null,
+    isGoing,
+    failed: failed && {
+      title: failed.title,
+      message: failed.message,
+      onRetry: () => {
+        read(failed.index);
+      },
+    },
     go,
   };
+}
+
+/** What could not be read beside a document, which is still open. */
+interface Failure {
+  readonly id: number;
+  readonly index: number;
+  readonly title: string | null;
+  readonly message: string;
 }
 
 function indexIn(pageCount: number, indexOn: (pageNumber: number) => number): number {
