@@ -7,9 +7,9 @@ it.each([
   ['assign', 3, 12, '12 couldn’t be assigned'],
   ['undoDelete', 1279, 5, '5 couldn’t be restored'],
   ['undoAssign', 1279, 5, '5 couldn’t be returned'],
-  ['resendPins', 40, 2, 'PINs couldn’t be resent for 2'],
-  ['resendPins', 1, 2, 'PINs couldn’t be resent for 2'],
-  ['removeTask', 40, 2, 'Tasks couldn’t be removed from 2'],
+  ['resendPins', 40, 2, 'PINs couldn’t be resent for 2 documents'],
+  ['resendPins', 1, 2, 'PINs couldn’t be resent for 2 documents'],
+  ['removeTask', 40, 2, 'Tasks couldn’t be removed from 2 documents'],
 ] as const)('says how %s ended: %i done, %i failed', (action, done, failed, outcome) => {
   expect(jobOutcome(action, { done, failed })).toBe(outcome);
   expect(jobOutcome(action, { done, failed: 0 })).toBeUndefined();

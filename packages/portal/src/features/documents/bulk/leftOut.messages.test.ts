@@ -38,7 +38,7 @@ it.each([
   [
     'resendPins',
     { changed: 5, unchanged: 1, failed: 2 },
-    { text: 'PINs couldn’t be resent for 2', leftOut: '1 had no PINs to resend.' },
+    { text: 'PINs couldn’t be resent for 2 documents', leftOut: '1 had no PINs to resend.' },
   ],
   ['resendPins', { changed: 0, unchanged: 4, failed: 2 }, { leftOut: '4 had no PINs to resend.' }],
   ['resendPins', { changed: 5, unchanged: 0, failed: 0 }, {}],

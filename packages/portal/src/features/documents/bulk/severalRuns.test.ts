@@ -141,7 +141,7 @@ it('tells failures from what was left out', async () => {
     unchanged: 1,
     failures: [{ id: 3 }],
     headline: 'PINs resent for 1 document',
-    text: 'PINs couldn’t be resent for 1',
+    text: 'PINs couldn’t be resent for 1 document',
     leftOut: '1 had no PINs to resend.',
   });
 });

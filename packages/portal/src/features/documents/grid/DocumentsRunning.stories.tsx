@@ -61,7 +61,7 @@ export const TasksRemoved: Story = {
     await userEvent.click(bar.getByRole('button', { name: 'Remove Task' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove tasks from 3 documents' }));
     const first = within(await canvas.findByRole('region', { name: 'Remove tasks from 3 documents' }));
-    await expect(await first.findByText('Tasks couldn’t be removed from 1')).toBeVisible();
+    await expect(await first.findByText('Tasks couldn’t be removed from 1 document')).toBeVisible();
     // The list of failures loads after the tray.
     await expect(await first.findByText(errorSentences.changedMeanwhile)).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Retry 1 failed' }));

@@ -86,8 +86,8 @@ it('counts apart what was in the filter before, and can’t undo it', async () =
 it.each([
   ['assign', '6 couldn’t be assigned.'],
   ['delete', '6 couldn’t be deleted.'],
-  ['removeTask', 'Tasks couldn’t be removed from 6.'],
-  ['resendPins', 'PINs couldn’t be resent for 6.'],
+  ['removeTask', 'Tasks couldn’t be removed from 6 documents.'],
+  ['resendPins', 'PINs couldn’t be resent for 6 documents.'],
 ] as const)('says of a cancelled job %s how many were not tried', async (Action, outcome) => {
   const of = { Action, FilterId: Action === 'assign' ? 32 : null, Total: 128 } as const;
   const cancelled = { ...of, State: 'cancelled', EndedDate, Done: 25, Failed: 6 } as const;
