@@ -12,6 +12,7 @@ export type ButtonSize = 'small' | 'default' | 'large';
 type NativeProps = Pick<
   ComponentProps<'button'>,
   | 'aria-label'
+  | 'aria-current'
   | 'aria-haspopup'
   | 'aria-expanded'
   | 'aria-controls'

@@ -47,6 +47,9 @@ export const button = componentStyle({
     '&[data-variant="ghost"][aria-expanded="true"], &[data-variant="ghost"][aria-pressed="true"]': {
       background: vars.color.hover,
     },
+    // As a view or a filter that is shown.
+    '&[aria-current]': { background: vars.color.accentSurfaceStrong },
+    '[data-cs-theme="contrast"] &[aria-current]': { borderColor: vars.color.accentMark },
 
     /* A disabled button stays focusable so that its reason can be read. */
     '&[aria-disabled="true"]': { cursor: 'default' },
@@ -89,6 +92,7 @@ export const button = componentStyle({
           background: 'Highlight',
           color: 'HighlightText',
         },
+        '&[aria-current]': { borderColor: 'Highlight' },
         '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
         '&[data-refused][data-variant]': { color: 'GrayText', border: '1px dashed GrayText' },
       },

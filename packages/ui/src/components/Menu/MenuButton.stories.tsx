@@ -52,6 +52,15 @@ export const Closed: Story = {};
 export const IconOnly: Story = { args: { label: 'More', icon: MoreIcon, iconOnly: true } };
 export const Refused: Story = { args: { disabledReason: 'Select a document first.' } };
 
+/** It names what is shown, as the menu of a list's views does. */
+export const Current: Story = {
+  args: { label: 'Leases to sign', context: 'Your views', current: true, fullWidth: true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Your views: Leases to sign' });
+    await expect(button).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Tasks' });

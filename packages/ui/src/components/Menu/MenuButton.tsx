@@ -34,6 +34,8 @@ export interface MenuButtonProps {
   context?: string | undefined;
   /** Of a button that fills its container: text after the label, which is never cut: "(changed)". */
   note?: string | undefined;
+  /** Whether what it names is shown now, among other places to go to. */
+  current?: boolean | undefined;
   /** Why the button is disabled. It stays focusable and shows the reason. */
   disabledReason?: string | undefined;
   /** Shows progress; the menu stays closed. */
@@ -57,6 +59,7 @@ export function MenuButton({
   fullWidth = false,
   context,
   note,
+  current,
   disabledReason,
   pending,
   placement = 'bottom start',
@@ -110,6 +113,7 @@ export function MenuButton({
         tooltip={iconOnly && opened === null ? label : undefined}
         aria-label={iconOnly ? label : undefined}
         aria-haspopup="menu"
+        aria-current={current}
         aria-expanded={opened !== null}
         aria-controls={opened === null ? undefined : id}
         onKeyDown={keys}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
+import { formatDateTime, LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import {
   Button,
   CloseIcon,
@@ -88,6 +88,9 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
     ...unlisted.documents.map((document) => [document.Id, document] as const),
   ]);
   const rows = named.flatMap((id) => known.get(id) ?? []);
+  const titles = rows.map(({ Title, Extension }) => `${shownName(Title)}.${Extension}`);
+  const isAmbiguous = (index: number) =>
+    titles.indexOf(titles[index] ?? '') !== titles.lastIndexOf(titles[index] ?? '');
   const [left, setLeft] = useState(-1);
   /** The button that was pressed is gone: the focus goes to the one in its place. */
   const next = Math.min(left, rows.length - 1);
@@ -110,6 +113,11 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           description: (
             <Inline gap={8} wrap>
               <DocumentTask document={document} />
+              {isAmbiguous(index) ? (
+                <Text step="12" tone="muted">
+                  {tellApart(document)}
+                </Text>
+              ) : null}
               {isKnown && !loaded.has(document.Id) ? (
                 <Text step="12" tone="muted">
                   {selectionMessages.notShown}
@@ -119,7 +127,11 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           ),
           end: (
             <Deselect
-              title={shownName(document.Title)}
+              title={
+                isAmbiguous(index)
+                  ? `${shownName(document.Title)}, ${tellApart(document)}`
+                  : shownName(document.Title)
+              }
               takesFocus={index === next}
               onPress={() => {
                 setLeft(index);
@@ -149,6 +161,11 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
       )}
     </Stack>
   );
+}
+
+/** What tells a document from one with the same title: where it is and when it was modified. */
+function tellApart({ ModifiedDate, DocumentFilter }: Schemas['Document']): string {
+  return selectionMessages.modified(formatDateTime(ModifiedDate), DocumentFilter?.Text);
 }
 
 interface DeselectProps {

@@ -15,6 +15,8 @@ export interface SavedViewsMenu {
   readonly context?: string | undefined;
   /** After the text: whether the list differs from the view. */
   readonly note?: string | undefined;
+  /** Whether the list is that of a view. */
+  readonly current?: boolean | undefined;
   readonly items: readonly MenuEntry[];
 }
 

@@ -54,6 +54,7 @@ export function savedViewsMenu(
   readonly label: string;
   readonly context?: string | undefined;
   readonly note?: string | undefined;
+  readonly current?: boolean | undefined;
   readonly items: readonly MenuEntry[];
 } {
   const item = (id: SavedViewAction, label: string, look: { icon?: typeof EditIcon; tone?: 'danger' }) => ({
@@ -109,6 +110,7 @@ export function savedViewsMenu(
           : viewMenuMessages.notSaved
         : current.Name,
     context: current === undefined ? undefined : viewMenuMessages.yours,
+    current: current === undefined ? undefined : true,
     note: isChanged ? viewMenuMessages.changed : undefined,
     items: [
       ...(offered.length > 0
