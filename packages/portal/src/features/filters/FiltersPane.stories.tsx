@@ -86,20 +86,6 @@ export const Create: Story = {
   },
 };
 
-/** Escape asks before a name is lost; another one goes back to the field, and nothing is lost. */
-export const CreateKept: Story = {
-  play: async () => {
-    await start('Create Filter');
-    const field = await screen.findByRole('textbox', { name: 'Filter name' });
-    await userEvent.type(field, 'Leases{Escape}');
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('Leases');
-  },
-};
-
 export const CreateOnTop: Story = {
   args: { href: '/documents/12' },
   play: async () => {
