@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answering, documentAnswers } from '@countersign/api-client/answers';
-import { formatDateTime } from '@countersign/api-client/rules';
+import { formatDateTime, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';
@@ -28,9 +28,9 @@ const three =
   newest === undefined || other === undefined
     ? []
     : [
-        { ...newest, Id: 901, ModifiedDate: first, DocumentFilter: { Id: 38, Text: 'Agreements' } },
-        { ...newest, Id: 902, ModifiedDate: second, DocumentFilter: null },
-        { ...other, Id: 903 },
+        { ...other, Id: 901, ModifiedDate: first, DocumentFilter: { Id: 38, Text: 'Agreements' } },
+        { ...other, Id: 902, ModifiedDate: second, DocumentFilter: null },
+        newest,
       ];
 
 export const Equal: Story = {
@@ -44,7 +44,7 @@ export const Equal: Story = {
     await expect(details.getByText(without)).toBeVisible();
     // The third has a title of its own.
     await expect(details.getAllByText(/modified \d/i)).toHaveLength(2);
-    const named = selectionMessages.deselect(`${newest?.Title}, ${without}`);
+    const named = selectionMessages.deselect(`${shownName(other?.Title ?? '')}, ${without}`);
     await expect(details.getByRole('button', { name: named })).toBeVisible();
   },
 };
