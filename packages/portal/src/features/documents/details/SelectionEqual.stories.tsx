@@ -5,7 +5,7 @@ import { formatDateTime, shownName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest } from '../screen/DocumentsScreen.example.ts';
-import { selectRows } from '../screen/selectRows.example.ts';
+import { selectOneRow, selectRows } from '../screen/selectRows.example.ts';
 import { selectionMessages } from './selection.messages.ts';
 
 /** Documents with equal titles are told apart by where they are and when they were modified. */
@@ -36,6 +36,8 @@ const three =
 export const Equal: Story = {
   parameters: answering(documentAnswers.list(three)),
   play: async ({ canvasElement, canvas }) => {
+    await selectOneRow(canvasElement, 2);
+    await canvas.findByRole('complementary', { name: 'Document details' });
     await selectRows(canvasElement, [2, 3, 4]);
     const details = within(await canvas.findByRole('complementary', { name: 'Selection details' }));
     const inFilter = selectionMessages.modified(formatDateTime(first), 'Agreements');
