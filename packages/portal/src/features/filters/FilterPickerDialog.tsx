@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
-import { filterPath } from '@countersign/api-client/rules';
-import { FilterTree, FormDialog, type FilterNode } from '@countersign/ui';
+import { addBelowDenialReason, filterPath, ROOT_FILTER_ID } from '@countersign/api-client/rules';
+import { Button, FolderPlusIcon, FormDialog, type FilterNode } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
+import { CreateFilterModal } from './CreateFilterModal.tsx';
+import { FilterPickerField } from './picking/FilterPickerField.tsx';
 import { treeState } from './treeState.ts';
 
 interface FilterPickerDialogProps {
@@ -22,6 +24,8 @@ interface FilterPickerDialogProps {
   readonly denialReason: (filterId: number | undefined) => string | null;
   /** The filters that cannot be selected, 0 being the root, with what is said of each of them beside its name. */
   readonly marks?: ReadonlyMap<number, string>;
+  /** Whether a filter can be created here: below the selected one. */
+  readonly creates?: boolean;
   /** Called with the selected filter; 0 is the root. */
   readonly onSubmit: (filterId: number) => void;
   readonly onClose: () => void;
@@ -42,6 +46,7 @@ export function FilterPickerDialog({
   failure,
   denialReason,
   marks = noMarks,
+  creates = false,
   onSubmit,
   onClose,
   children,
@@ -53,40 +58,75 @@ export function FilterPickerDialog({
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const [problems, setProblems] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCreating, setCreating] = useState(false);
+  const [createdId, setCreatedId] = useState<number>();
   const state = treeState(query);
+  const expanded = opened ?? new Set([...filterPath(tree, openId), ...tree.map(({ Id }) => Id)]);
+  const parentId = selectedId ?? ROOT_FILTER_ID;
   const isDenied = selectedId === undefined || marks.has(selectedId);
   return (
-    <FormDialog
-      open
-      title={title}
-      description={description}
-      submitLabel={submitLabel}
-      pending={pending}
-      failure={problem ?? failure}
-      disabledReason={isDenied ? (denialReason(selectedId) ?? undefined) : undefined}
-      onSubmit={() => {
-        const reason = denialReason(selectedId);
-        setProblem(reason);
-        if (reason !== null) setProblems(problems + 1);
-        else if (selectedId !== undefined) onSubmit(selectedId);
-      }}
-      onCancel={onClose}
-    >
-      {children}
-      <FilterTree
-        variant="field"
-        state={state.status === 'ready' ? { ...state, filters: marked(state.filters, marks) } : state}
-        selectedId={selectedId}
-        focusRequest={problems}
-        onSelect={(id) => {
-          setSelectedId(id);
-          setProblem(null);
+    <>
+      <FormDialog
+        open
+        title={title}
+        description={description}
+        submitLabel={submitLabel}
+        pending={pending}
+        failure={problem ?? failure}
+        disabledReason={isDenied ? (denialReason(selectedId) ?? undefined) : undefined}
+        onSubmit={() => {
+          const reason = denialReason(selectedId);
+          setProblem(reason);
+          if (reason !== null) setProblems(problems + 1);
+          else if (selectedId !== undefined) onSubmit(selectedId);
         }}
-        expanded={opened ?? new Set([...filterPath(tree, openId), ...tree.map(({ Id }) => Id)])}
-        onExpandedChange={setOpened}
-      />
-    </FormDialog>
+        onCancel={onClose}
+      >
+        {children}
+        <FilterPickerField
+          state={state.status === 'ready' ? { ...state, filters: marked(state.filters, marks) } : state}
+          selectedId={selectedId}
+          focusRequest={problems}
+          onSelect={select}
+          expanded={expanded}
+          onExpandedChange={setOpened}
+          revealedId={createdId}
+          action={
+            creates && query.data !== undefined ? (
+              <Button
+                icon={FolderPlusIcon}
+                disabledReason={addBelowDenialReason(filterPath(tree, parentId).length) ?? undefined}
+                onPress={() => {
+                  setCreating(true);
+                }}
+              >
+                Create filter
+              </Button>
+            ) : undefined
+          }
+        />
+      </FormDialog>
+      {isCreating ? (
+        <CreateFilterModal
+          {...{ clientId, tree, parentId }}
+          onClose={() => {
+            setCreating(false);
+          }}
+          onCreated={({ Id }) => {
+            setCreating(false);
+            setCreatedId(Id);
+            setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
+            select(Id);
+          }}
+        />
+      ) : null}
+    </>
   );
+
+  function select(id: number | undefined): void {
+    setSelectedId(id);
+    setProblem(null);
+  }
 }
 
 function marked(

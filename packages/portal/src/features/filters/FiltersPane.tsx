@@ -12,6 +12,7 @@ import {
 } from '@countersign/ui';
 import { Region } from '../../services/Region.tsx';
 import { useServices } from '../../services/services.tsx';
+import { useOnFirstUse } from '../../services/useOnFirstUse.ts';
 import { filterMenu, type FilterAction } from './filterMenu.ts';
 import type { FilterModal } from './FilterModals.tsx';
 import { keepOpen, openAtFirst } from './opened/openedFilters.ts';
@@ -19,7 +20,7 @@ import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
 import { useVanished } from './useVanished.ts';
 
-/** The dialogs load when the first one opens. */
+/** The dialogs load when the page is first used: the first letters of a name are typed as soon as one was asked for. */
 const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
 
 interface FiltersPaneProps {
@@ -83,6 +84,7 @@ export function FiltersPane({
   const [changedId, setChangedId] = useState(selectedId);
   const edits = useFilterEdits(clientId, tree);
   useVanished(query.data, selectedId, onSelect);
+  useOnFirstUse(FilterModals.preload);
 
   return (
     <>

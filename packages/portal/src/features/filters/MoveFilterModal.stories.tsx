@@ -44,7 +44,7 @@ export const Move: Story = {
     await start();
     const dialog = within(await screen.findByRole('dialog', { name: 'Move filter' }));
     await expect(dialog.getByText(movingMessages.isOnTop)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
   },
 };
 

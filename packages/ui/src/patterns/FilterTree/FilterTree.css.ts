@@ -20,7 +20,7 @@ export const pane = patternStyle({
 export const field = patternStyle({
   display: 'flex',
   flexDirection: 'column',
-  height: 'min(300px, 45vh)',
+  height: 'clamp(200px, 100dvh - 400px, 520px)',
   paddingTop: vars.space[8],
   border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.control,

@@ -50,7 +50,7 @@ export const AssignFilter: Story = {
     await expect(inside.getByText(newest?.Title ?? '')).toBeVisible();
     await expect(inside.getByText(assigningMessages.noFilter)).toBeVisible();
     await expect(inside.queryByRole('treeitem', { selected: true })).toBeNull();
-    await waitFor(() => expect(inside.getByRole('treeitem', { name: /^Filters/ })).toHaveFocus());
+    await waitFor(() => expect(inside.getByRole('searchbox', { name: 'Search filters' })).toHaveFocus());
   },
 };
 

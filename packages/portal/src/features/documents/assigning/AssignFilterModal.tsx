@@ -41,6 +41,7 @@ export function AssignFilterModal({ document, onClose }: AssignFilterModalProps)
       description={<DocumentLine title={shownName(document.Title)} extension={document.Extension} />}
       submitLabel="Assign filter"
       openId={currentId}
+      creates
       pending={assigning.isPending}
       failure={assigning.error === null ? undefined : assignFailure(assigning.error)}
       denialReason={(filterId) => assignDenialReason(document, filterId)}

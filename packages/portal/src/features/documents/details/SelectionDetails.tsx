@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
+import { formatDateTime, LISTED_LIMIT, shownName } from '@countersign/api-client/rules';
 import {
   Button,
   CloseIcon,
@@ -88,6 +88,8 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
     ...unlisted.documents.map((document) => [document.Id, document] as const),
   ]);
   const rows = named.flatMap((id) => known.get(id) ?? []);
+  const titles = rows.map(titleOf);
+  const shared = new Set(titles.filter((title, index) => titles.indexOf(title) !== index));
   /** Whose button takes the place of one that was pressed, and then the focus. */
   const [next, setNext] = useState<number | null>(null);
 
@@ -109,6 +111,11 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           description: (
             <Inline gap={8} wrap>
               <DocumentTask document={document} />
+              {shared.has(titleOf(document)) ? (
+                <Text step="12" tone="muted">
+                  {tellApart(document)}
+                </Text>
+              ) : null}
               {isKnown && !loaded.has(document.Id) ? (
                 <Text step="12" tone="muted">
                   {selectionMessages.notShown}
@@ -118,7 +125,11 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
           ),
           end: (
             <Deselect
-              title={shownName(document.Title)}
+              title={
+                shared.has(titleOf(document))
+                  ? `${shownName(document.Title)}, ${tellApart(document)}`
+                  : shownName(document.Title)
+              }
               takesFocus={document.Id === next}
               onFocused={() => {
                 setNext(null);
@@ -151,6 +162,15 @@ function SelectedDocuments({ ids }: { readonly ids: ReadonlySet<number> }) {
       )}
     </Stack>
   );
+}
+
+function titleOf({ Title, Extension }: Schemas['Document']): string {
+  return `${shownName(Title)}.${Extension}`;
+}
+
+/** What tells a document from one with the same title: where it is and when it was modified. */
+function tellApart({ ModifiedDate, DocumentFilter }: Schemas['Document']): string {
+  return selectionMessages.modified(formatDateTime(ModifiedDate), DocumentFilter?.Text);
 }
 
 interface DeselectProps {

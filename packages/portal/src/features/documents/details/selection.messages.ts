@@ -10,6 +10,9 @@ export const selectionMessages = {
   clear: 'Clear selection',
   dropped: (count: number) => `${documentCount(count)} deselected`,
   deselect: (title: string) => `Deselect ${title}`,
+  /** Of documents with equal titles. */
+  modified: (date: string, filter: string | undefined) =>
+    filter === undefined ? `Modified ${date}` : `${filter}, modified ${date}`,
   notShown: 'Not shown in the list',
   more: (count: number) => `and ${formatCount(count)} more`,
   reading: 'Loading documents',

@@ -55,15 +55,8 @@ export function NoDocuments() {
   }
   if (onlyPlace && filterName !== undefined) {
     return (
-      <SpokenEmpty
-        title={emptyListMessages.emptyFilter(filterName)}
-        action={
-          <Inline gap={8} wrap>
-            {showAll}
-            <UploadButton />
-          </Inline>
-        }
-      >
+      // The toolbar has the button to upload, as beside every other filter.
+      <SpokenEmpty title={emptyListMessages.emptyFilter(filterName)} action={showAll}>
         {emptyListMessages.emptyFilterHint}
       </SpokenEmpty>
     );

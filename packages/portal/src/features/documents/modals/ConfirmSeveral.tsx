@@ -78,6 +78,7 @@ export function ConfirmSeveral({ action, target, onStarted, onClose }: ConfirmSe
           title={title(target.count)}
           submitLabel={title(target.count)}
           openId={ROOT_FILTER_ID}
+          creates
           pending={pending}
           failure={failure}
           denialReason={(filterId) => (filterId === undefined ? filterRuleMessages.invalidChoice : null)}

@@ -20,3 +20,9 @@ export async function pressRight(text: HTMLElement): Promise<void> {
   const coords = { clientX: left + 24, clientY: bottom - 4 };
   await userEvent.pointer({ keys: '[MouseRight]', target: text, coords });
 }
+
+/** That two things are on one line, such as a toolbar. */
+export async function expectBeside(one: Element, other: Element): Promise<void> {
+  const [first, second] = [one, other].map((element) => element.getBoundingClientRect().top);
+  await expect(Math.abs((first ?? 0) - (second ?? Infinity))).toBeLessThan(8);
+}

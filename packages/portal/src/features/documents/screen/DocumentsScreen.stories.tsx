@@ -7,7 +7,7 @@ import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { downloadMessages, regionMessages } from '../../../services/services.messages.ts';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
-import { allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
+import { expectBeside, allDocuments, newest, untilRead } from './DocumentsScreen.example.ts';
 import { emptyListMessages } from '../emptyList.messages.ts';
 
 const meta = {
@@ -56,7 +56,8 @@ export const EmptyFilter: Story = {
     await expect(await canvas.findByText(title)).toBeVisible();
     await expect(canvas.getByText(emptyListMessages.emptyFilterHint)).toBeVisible();
     await waitFor(() => expect(document.title).toMatch(/^Site screenshots · /));
-    await expect(canvas.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
+    // Where it is beside every other filter.
+    await expectBeside(canvas.getByRole('button', { name: 'Upload' }), canvas.getByRole('searchbox'));
     await expect(canvas.getByRole('button', { name: 'Show all documents' })).toBeVisible();
   },
 };

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  announce,
+  FilterTree,
+  Inline,
+  SearchField,
+  Stack,
+  Text,
+  type FilterTreeProps,
+} from '@countersign/ui';
+import { narrowFilters } from './narrowFilters.ts';
+import { pickingMessages } from './picking.messages.ts';
+
+interface FilterPickerFieldProps extends Pick<
+  FilterTreeProps,
+  'state' | 'selectedId' | 'focusRequest' | 'expanded' | 'onExpandedChange' | 'revealedId'
+> {
+  /** Called with the filter that is pressed; undefined if a search hides the one that was selected. */
+  readonly onSelect: (id: number | undefined) => void;
+  /** Beside the search. */
+  readonly action?: ReactNode;
+}
+
+/** Shows a client's filters below a search, which narrows them as it is typed. From the search, Enter and arrow down go to the first match. */
+export function FilterPickerField({
+  state,
+  selectedId,
+  expanded,
+  onExpandedChange,
+  onSelect,
+  revealedId,
+  action,
+  ...tree
+}: FilterPickerFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  /** What users expanded among the matches: the next letter shows them all again. */
+  const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
+  const [shownId, setShownId] = useState(revealedId);
+  // A filter that was just created need not match.
+  if (shownId !== revealedId) {
+    setShownId(revealedId);
+    setText('');
+  }
+  const filters = state.status === 'ready' ? state.filters : [];
+  const isSearch = text.trim() !== '';
+  const found = isSearch ? narrowFilters(filters, text) : null;
+  const none =
+    found?.filters.length === 0 && state.status === 'ready' ? pickingMessages.none(text.trim()) : null;
+  useEffect(() => {
+    if (none !== null) announce(none);
+  }, [none]);
+
+  function search(next: string): void {
+    setText(next);
+    setOpened(null);
+    if (next.trim() === '' || selectedId === undefined || selectedId === 0) return;
+    // What is not seen is not submitted.
+    if (!has(narrowFilters(filters, next).filters, selectedId)) onSelect(undefined);
+  }
+
+  function enter(): void {
+    const rows = field.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [];
+    // The root is first; above the first match are only the filters that it is in.
+    const row = found === null ? [...rows].find(({ tabIndex }) => tabIndex === 0) : rows[found.first.length];
+    row?.focus();
+  }
+
+  function keys(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    enter();
+  }
+
+  return (
+    <div ref={field} role="presentation" onKeyDown={keys}>
+      <Stack gap={8}>
+        <Inline gap={8}>
+          <SearchField
+            label={pickingMessages.search}
+            value={text}
+            fullWidth
+            onChange={search}
+            onSubmit={enter}
+          />
+          {action}
+        </Inline>
+        {none === null ? null : (
+          <Text as="p" step="13" tone="muted">
+            {none}
+          </Text>
+        )}
+        <FilterTree
+          {...tree}
+          variant="field"
+          state={found === null || state.status !== 'ready' ? state : { ...state, filters: found.filters }}
+          selectedId={selectedId}
+          revealedId={revealedId}
+          onSelect={onSelect}
+          expanded={found === null ? expanded : (opened ?? found.above)}
+          onExpandedChange={found === null ? onExpandedChange : setOpened}
+        />
+      </Stack>
+    </div>
+  );
+}
+
+type Filters = ReturnType<typeof narrowFilters>['filters'];
+
+function has(filters: Filters, id: number): boolean {
+  return filters.some((filter) => filter.id === id || has(filter.items, id));
+}
