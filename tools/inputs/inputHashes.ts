@@ -9,6 +9,8 @@ import type { Reached } from './moduleGraph.ts';
 export interface Common {
   /** Entries of the graph, whose modules count for every other entry. */
   readonly entries: readonly string[];
+  /** Files of these entries, from the root of the project, that an entry depends on only if it reaches them itself. */
+  readonly leftOut?: (file: string) => boolean;
   /** Files that count by their bytes. */
   readonly files: readonly string[];
   /** Packages from outside, as the root of the project finds them. */
@@ -43,7 +45,10 @@ export function inputHashes(
     return hash;
   };
   const shared = createHash('sha256');
-  for (const entry of common.entries) write(shared, graph.get(entry) ?? nothing);
+  for (const entry of common.entries) {
+    const { files, packages } = graph.get(entry) ?? nothing;
+    write(shared, { files: files.filter((file) => !common.leftOut?.(fromRoot(file))), packages });
+  }
   write(shared, {
     files: common.files.map((file) => path.join(root, file)),
     packages: common.packages.map((specifier) => ({ specifier, from: root })),

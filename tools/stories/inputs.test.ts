@@ -53,6 +53,12 @@ describe('the inputs of a story', () => {
     expect(changed).not.toContain('packages/portal/src/features/login/LoginScreen.stories.tsx');
   });
 
+  it('change with what answers requests in the screens that make some, and in no component', async () => {
+    const changed = await changedBy('packages/api-client/src/rules/messages.ts');
+    expect(changed).toContain(screen);
+    expect(changed.filter((file) => file.startsWith('packages/ui/'))).toEqual([]);
+  });
+
   it('change with a style sheet that is not code, in the stories that import it', async () => {
     expect(await changedBy('packages/sites/src/viewer/Viewer.module.css')).toEqual([
       viewer,
