@@ -31,16 +31,12 @@ const shownBy: ReadonlyMap<string, string> = new Map([
   ['packages/sites/src/identity/SetUpPage.tsx', 'packages/sites/src/identity/IdentityPageView.stories.tsx'],
   // Dialogs over the documents, from where they are opened.
   [
-    'packages/portal/src/features/filters/FilterPickerDialog.tsx',
+    'packages/portal/src/features/filters/picking/FilterPickerDialog.tsx',
     'packages/portal/src/features/documents/assigning/AssignFilterModal.stories.tsx',
   ],
   [
     'packages/portal/src/features/documents/modals/CopyLinkModal.tsx',
     'packages/portal/src/features/documents/screen/DocumentModals.stories.tsx',
-  ],
-  [
-    'packages/portal/src/features/filters/CreateFilterModal.tsx',
-    'packages/portal/src/features/filters/FiltersPane.stories.tsx',
   ],
   [
     'packages/portal/src/features/filters/DeleteFilterModal.tsx',

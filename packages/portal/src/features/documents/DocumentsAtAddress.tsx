@@ -8,7 +8,7 @@ import { useServices } from '../../services/services.tsx';
 import { useShell } from '../../services/shell.ts';
 import { linkTo } from './documentsLinks.ts';
 import type { DocumentsLocation, GoTo } from './documentsLocation.ts';
-import type { DocumentsSearch } from './documentsSearch.ts';
+import { parseDocumentsSearch, type DocumentsSearch } from './documentsSearch.ts';
 import { DocumentsScreen } from './screen/DocumentsScreen.tsx';
 
 /** Seldom shown, so it loads by itself. */
@@ -43,7 +43,7 @@ export function DocumentsAtAddress() {
       void navigate({
         ...linkTo({ ...location, ...place }),
         // What was searched a moment ago may not be on the page yet.
-        search: (before) => ({ ...before, ...changed }),
+        search: (before) => ({ ...parseDocumentsSearch(before), ...changed }),
         replace,
       });
     },

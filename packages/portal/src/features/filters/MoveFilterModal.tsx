@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Schemas } from '@countersign/api-client/contract';
 import { ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { Text } from '@countersign/ui';
-import { FilterPickerDialog } from './FilterPickerDialog.tsx';
+import { FilterPickerDialog } from './picking/FilterPickerDialog.tsx';
 import { moveDenialReason, moveMarks } from './moving/moveDenial.ts';
 import { movingMessages } from './moving/moving.messages.ts';
 import { namesTo } from './namesTo.ts';

@@ -138,14 +138,6 @@ export const Offline: Story = {
   },
 };
 
-/** The minimised panel says why nothing moves. */
-export const OfflineMinimised: Story = {
-  args: { ...Offline.args, view: 'minimised' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^1 of 3 complete, offline$/)).toBeVisible();
-  },
-};
-
 /** A failed file comes first, however many are complete. */
 export const FailedAmongMany: Story = {
   args: {

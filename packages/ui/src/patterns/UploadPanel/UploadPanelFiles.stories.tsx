@@ -289,3 +289,9 @@ export const EveryStateFurtherDown: Story = {
     await expect(last).toHaveTextContent(/Complete/);
   },
 };
+
+/** Minimised, the panel says why nothing moves. */
+export const OfflineMinimised: Story = {
+  args: { items: [{ ...running, status: 'offline' }], view: 'minimised' },
+  play: ({ canvas }) => expect(canvas.getByText('0 of 1 complete, offline')).toBeVisible(),
+};

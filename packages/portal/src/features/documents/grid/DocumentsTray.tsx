@@ -10,7 +10,7 @@ import { askAboutTasks } from '../model/askAboutTasks.ts';
 import { useLeftToTray } from '../deletion/useLeftToTray.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { DocumentsModelContext, type DocumentsModel } from '../model/documentsModel.ts';
-import { useKeptSelected } from './useKeptSelected.ts';
+import { useKeptSelected } from '../deletion/useKeptSelected.ts';
 
 interface DocumentsTrayProps {
   readonly clientId: number;
@@ -24,7 +24,7 @@ export function DocumentsTray({ clientId, run, openDeleted }: DocumentsTrayProps
   const model = use(DocumentsModelContext);
   const bulk = useServices().bulk.of(clientId);
   useLeftToTray(clientId, bulk, run);
-  useKeptSelected(clientId, bulk, run, model);
+  useKeptSelected(clientId, bulk, run, model?.selected);
   const askForTasks = (list: DocumentsModel) => (kept: readonly BulkFailure[]) => {
     // The dialog that lists these is not needed any more.
     bulk.leaveToTray();

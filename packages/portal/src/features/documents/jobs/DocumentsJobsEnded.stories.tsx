@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, documentJobAnswers, portal } from '@countersign/api-client/answers';
 import { aDocumentJob, failedOutcomes } from '@countersign/api-client/fixtures';
-import { errorSentences, problemType } from '@countersign/api-client/rules';
+import { errorSentences } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
@@ -57,30 +57,6 @@ export const SomeNotDeleted: Story = {
     await expect(dialog.getByText(errorSentences.changedMeanwhile)).toBeVisible();
     await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks(4) })).toBeVisible();
     await expect(dialog.getByText(deletionMessages.afterJob(123, true))).toBeVisible();
-  },
-};
-
-const sixty = failedOutcomes('outstandingTasks', 60);
-
-/** The dialog had said how many stay: the tray alone tells of it, and all of them are selected, read in two pages. */
-export const KeptSelected: Story = {
-  parameters: {
-    msw: [
-      documentJobAnswers.previewing({
-        Refused: [{ Type: problemType('outstandingTasks'), Documents: 60 }],
-      }),
-      ...answering(...working([{ Done: 31 }, completed(68, 60)], sixty)).msw,
-    ],
-  },
-  play: async ({ canvasElement, canvas }) => {
-    await deleteAll(canvasElement, canvas);
-    const tray = trayOf(canvas, 'Delete 128 documents');
-    await tray.shows('Deleting 68 documents');
-    await tray.shows(deletionMessages.leftOut(60));
-    await expect(screen.getAllByText('68 documents deleted')).toHaveLength(1);
-    const bar = within(await canvas.findByRole('region', { name: 'Selected documents' }));
-    await expect(await bar.findByText(/^60 selected/)).toBeVisible();
-    await tray.offers(bulkMessages.undo);
   },
 };
 

@@ -45,7 +45,11 @@ it.each([
 );
 
 it.each([
-  [{ Done: 66, Unchanged: 61, Failed: 2 }, 'PINs couldn’t be resent for 2 documents', '61 had no PINs to resend.'],
+  [
+    { Done: 66, Unchanged: 61, Failed: 2 },
+    'PINs couldn’t be resent for 2 documents',
+    '61 had no PINs to resend.',
+  ],
   [{ Done: 66, Unchanged: 66, Failed: 2 }, undefined, '66 had no PINs to resend.'],
   [
     { State: 'cancelled', Done: 30, Unchanged: 28, Failed: 0 },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import {
   announce,
   FilterTree,
@@ -32,7 +32,7 @@ export function FilterPickerField({
   action,
   ...tree
 }: FilterPickerFieldProps) {
-  const field = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   /** What users expanded among the matches: the next letter shows them all again. */
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
@@ -60,48 +60,52 @@ export function FilterPickerField({
   }
 
   function enter(): void {
-    const rows = field.current?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [];
+    const rows = field.current?.form?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [];
     // The root is first; above the first match are only the filters that it is in.
     const row = found === null ? [...rows].find(({ tabIndex }) => tabIndex === 0) : rows[found.first.length];
     row?.focus();
   }
 
-  function keys(event: KeyboardEvent): void {
-    if (event.key !== 'ArrowDown' || !(event.target instanceof HTMLInputElement)) return;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
     event.preventDefault();
     enter();
-  }
+  });
+  useEffect(() => {
+    const input = field.current;
+    input?.addEventListener('keydown', onKeyDown);
+    return () => input?.removeEventListener('keydown', onKeyDown);
+  }, []);
 
   return (
-    <div ref={field} role="presentation" onKeyDown={keys}>
-      <Stack gap={8}>
-        <Inline gap={8}>
-          <SearchField
-            label={pickingMessages.search}
-            value={text}
-            fullWidth
-            onChange={search}
-            onSubmit={enter}
-          />
-          {action}
-        </Inline>
-        {none === null ? null : (
-          <Text as="p" step="13" tone="muted">
-            {none}
-          </Text>
-        )}
-        <FilterTree
-          {...tree}
-          variant="field"
-          state={found === null || state.status !== 'ready' ? state : { ...state, filters: found.filters }}
-          selectedId={selectedId}
-          revealedId={revealedId}
-          onSelect={onSelect}
-          expanded={found === null ? expanded : (opened ?? found.above)}
-          onExpandedChange={found === null ? onExpandedChange : setOpened}
+    <Stack gap={8}>
+      <Inline gap={8}>
+        <SearchField
+          ref={field}
+          label={pickingMessages.search}
+          value={text}
+          fullWidth
+          onChange={search}
+          onSubmit={enter}
         />
-      </Stack>
-    </div>
+        {action}
+      </Inline>
+      {none === null ? null : (
+        <Text as="p" step="13" tone="muted">
+          {none}
+        </Text>
+      )}
+      <FilterTree
+        {...tree}
+        variant="field"
+        state={found === null || state.status !== 'ready' ? state : { ...state, filters: found.filters }}
+        selectedId={selectedId}
+        revealedId={revealedId}
+        onSelect={onSelect}
+        expanded={found === null ? expanded : (opened ?? found.above)}
+        onExpandedChange={found === null ? onExpandedChange : setOpened}
+      />
+    </Stack>
   );
 }
 

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react';
 import { documentFilterQueries } from '@countersign/api-client';
 import { addBelowDenialReason, filterPath, ROOT_FILTER_ID } from '@countersign/api-client/rules';
 import { Button, FolderPlusIcon, FormDialog, type FilterNode } from '@countersign/ui';
-import { useServices } from '../../services/services.tsx';
-import { CreateFilterModal } from './CreateFilterModal.tsx';
-import { FilterPickerField } from './picking/FilterPickerField.tsx';
-import { treeState } from './treeState.ts';
+import { useServices } from '../../../services/services.tsx';
+import { CreateFilterModal } from '../CreateFilterModal.tsx';
+import { FilterPickerField } from './FilterPickerField.tsx';
+import { treeState } from '../treeState.ts';
 
 interface FilterPickerDialogProps {
   readonly clientId: number;

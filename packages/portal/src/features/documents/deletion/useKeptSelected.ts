@@ -1,11 +1,17 @@
 import { useEffect, useRef } from 'react';
+import type { GridSelection } from '@countersign/ui';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
 import type { BulkRunner } from '../../../services/bulk/bulkRunner.ts';
-import type { DocumentsModel } from '../model/documentsModel.ts';
-import { deletionOwner } from '../deletion/deletionOwner.ts';
+import { deletionOwner } from './deletionOwner.ts';
 
 /** So many kept documents are selected at most: more would have to be read in too many pages. */
 const MOST = 500;
+
+/** What is selected in the list. */
+interface Selected {
+  readonly count: number;
+  readonly select: (selection: GridSelection) => void;
+}
 
 /** Reads which documents a deletion has kept, all of them; those that are gone cannot be selected. */
 async function readKept({ get, readFailures }: BulkRunner): Promise<ReadonlySet<number>> {
@@ -26,11 +32,11 @@ export function useKeptSelected(
   clientId: number,
   bulk: BulkRunner,
   run: BulkRun,
-  model: DocumentsModel | null,
+  selected: Selected | undefined,
 ): void {
-  const latest = useRef(model);
+  const latest = useRef(selected);
   useEffect(() => {
-    latest.current = model;
+    latest.current = selected;
   });
   /** The title of the deletion that was seen running: another action may take its place. */
   const seen = useRef<string>(null);
@@ -48,8 +54,8 @@ export function useKeptSelected(
     // It is told once.
     bulk.leaveToTray();
     void readKept(bulk).then((ids) => {
-      const selected = latest.current?.selected;
-      if (selected?.count === 0 && ids.size > 0) selected.select({ mode: 'only', ids });
+      const now = latest.current;
+      if (now?.count === 0 && ids.size > 0) now.select({ mode: 'only', ids });
     });
   }, [bulk, title, status, failed, isAnnounced, isOwned]);
 }
