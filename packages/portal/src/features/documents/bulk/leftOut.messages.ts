@@ -24,7 +24,9 @@ export function notListed({ count, hidden = 0 }: Pick<Eligibility, 'count' | 'hi
   if (count === 1) return 'The document isn’t shown in the list.';
   if (hidden < count)
     return `${shareOf(hidden, { count })} ${hidden === 1 ? 'isn’t' : 'aren’t'} shown in the list.`;
-  return count === 2 ? 'Neither document is shown in the list.' : 'None of the documents is shown in the list.';
+  return count === 2
+    ? 'Neither document is shown in the list.'
+    : 'None of the documents is shown in the list.';
 }
 
 /** Names the list of those that are left out, each with its reason. */
