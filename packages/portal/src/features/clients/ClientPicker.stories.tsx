@@ -29,6 +29,18 @@ export const Selected: Story = {
   },
 };
 
+/** Escape clears the search, then closes the dialog. */
+export const LeftByEscape: Story = {
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox', { name: 'Clients' });
+    await userEvent.type(field, 'har{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 /** More clients than one response holds: the rest is found by typing. */
 export const Many: Story = {
   parameters: answering(

@@ -16,16 +16,25 @@ interface CreateFilterModalProps {
   readonly tree: readonly Schemas['Filter'][];
   /** The filter to add it below; 0 is the root. */
   readonly parentId: number;
+  /** What the field has at first. @default nothing */
+  readonly suggestion?: string;
   readonly onClose: () => void;
   /** Called with the filter that was created. */
   readonly onCreated: (filter: Schemas['Filter']) => void;
 }
 
 /** Asks for the name of a new filter of the client. */
-export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated }: CreateFilterModalProps) {
+export function CreateFilterModal({
+  clientId,
+  tree,
+  parentId,
+  suggestion = '',
+  onClose,
+  onCreated,
+}: CreateFilterModalProps) {
   const { portal } = useServices();
   const toasts = useToasts();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(suggestion);
   const [isMissing, setMissing] = useState(false);
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
@@ -46,7 +55,7 @@ export function CreateFilterModal({ clientId, tree, parentId, onClose, onCreated
       open
       title="Create filter"
       submitLabel="Create filter"
-      changed={name !== ''}
+      changed={name !== suggestion}
       pending={creation.isPending}
       failure={isOfName ? undefined : failure}
       onSubmit={() => {

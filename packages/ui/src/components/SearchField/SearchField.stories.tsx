@@ -6,22 +6,10 @@ import { SearchField, type SearchFieldProps } from './SearchField.js';
 
 function Search(props: SearchFieldProps) {
   const [value, setValue] = useState(props.value);
-  const [submitted, setSubmitted] = useState(props.submitted);
-  return (
-    <SearchField
-      {...props}
-      value={value}
-      submitted={submitted}
-      onChange={setValue}
-      onSubmit={(text) => {
-        props.onSubmit?.(text);
-        if (submitted !== undefined) setSubmitted(text);
-      }}
-    />
-  );
+  return <SearchField {...props} value={value} onChange={setValue} />;
 }
 
-/** Searches visible content. Enter or the button submits, Escape clears. */
+/** Searches visible content. Enter submits, Escape clears. */
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
@@ -57,41 +45,5 @@ export const Cleared: Story = {
     await userEvent.type(input, 'tax{Escape}');
     await expect(input).toHaveValue('');
     await expect(args.onClear).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Where typing alone searches nothing, a button says how to search. It goes once the words are searched. */
-export const NotSubmitted: Story = {
-  args: { value: 'company tax', submitted: '' },
-};
-
-export const SubmittedByButton: Story = {
-  args: { value: '', submitted: '' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByRole('searchbox');
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await userEvent.type(input, 'BAS');
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('BAS');
-    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
-    await expect(input).toHaveFocus();
-  },
-};
-
-/** Spaces around the words find nothing else; without words, the button shows everything again. */
-export const SubmittedEmpty: Story = {
-  args: { value: 'BAS', submitted: 'BAS' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByRole('searchbox');
-    await userEvent.type(input, ' ');
-    await expect(canvas.queryByRole('button', { name: 'Search' })).toBeNull();
-    await userEvent.clear(input);
-    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith('');
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

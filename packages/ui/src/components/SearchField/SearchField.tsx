@@ -12,13 +12,8 @@ export interface SearchFieldProps {
   value: string;
   /** Called with the text on each change. */
   onChange: (value: string) => void;
-  /** Called with the text on Enter, and by the button that `submitted` adds. */
+  /** Called with the text on Enter. */
   onSubmit?: ((value: string) => void) | undefined;
-  /**
-   * The text that was last searched: while the field has another one, a button submits it, which typing alone does
-   * later or not at all.
-   */
-  submitted?: string | undefined;
   /** Called when the field is cleared, by its button or by Escape. */
   onClear?: (() => void) | undefined;
   /**
@@ -38,13 +33,12 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Searches visible content. Enter or the button submits, Escape clears. */
+/** Searches visible content. Enter submits, Escape clears. */
 export function SearchField({
   label,
   value,
   onChange,
   onSubmit,
-  submitted = value,
   onClear,
   size = 'default',
   fullWidth,
@@ -63,16 +57,10 @@ export function SearchField({
     input.current?.focus();
   }
 
-  function submit(): void {
-    onSubmit?.(value);
-    // Its button goes with the press, and would take the focus along.
-    input.current?.focus();
-  }
-
   function keys(event: KeyboardEvent): void {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      submit();
+      onSubmit?.(value);
     }
     if (event.key === 'Escape' && value !== '') {
       // Clears only the search; a surrounding dialog stays open.
@@ -82,20 +70,10 @@ export function SearchField({
     }
   }
 
-  // Spaces around the words find nothing else.
-  const isOpen = value.trim() !== submitted.trim();
   return (
     <div className={styles.search} data-full={fullWidth === true ? '' : undefined}>
-      <div
-        className={`${field.box} ${styles.box}`}
-        data-size={size}
-        data-end={value === '' && !isOpen ? undefined : ''}
-      >
-        <label
-          htmlFor={id}
-          className={`${field.glyph} ${styles.glyph}`}
-          data-covered={isOpen ? '' : undefined}
-        >
+      <div className={field.box} data-size={size} data-end={value === '' ? undefined : ''}>
+        <label htmlFor={id} className={field.glyph}>
           <Icon icon={SearchIcon} />
         </label>
         <input
@@ -117,11 +95,6 @@ export function SearchField({
           }}
           onKeyDown={keys}
         />
-        {isOpen ? (
-          <span className={styles.submit}>
-            <IconButton label="Search" icon={SearchIcon} onPress={submit} />
-          </span>
-        ) : null}
         {value === '' ? null : <IconButton label="Clear search" icon={CloseIcon} onPress={clear} />}
       </div>
     </div>

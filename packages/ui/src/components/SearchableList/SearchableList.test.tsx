@@ -77,3 +77,19 @@ it('lets nobody select a result of the text before, until the results of this on
   press();
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(manyClients[0]?.id);
 });
+
+it.each([
+  ['closes the dialog around an empty field', '', 1],
+  ['clears a text first', 'b', 0],
+])('Escape %s', (_what, text, left) => {
+  const onLeave = vi.fn();
+  const onTextChange = vi.fn();
+  const { getByRole } = render(
+    <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && onLeave()}>
+      {list({ text, onTextChange })}
+    </div>,
+  );
+  fireEvent.keyDown(getByRole('combobox'), { key: 'Escape' });
+  expect(onLeave).toHaveBeenCalledTimes(left);
+  expect(onTextChange.mock.calls).toEqual(text === '' ? [] : [['']]);
+});

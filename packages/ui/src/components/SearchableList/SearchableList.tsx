@@ -69,7 +69,18 @@ export function SearchableList({
   }
   return (
     <Autocomplete inputValue={text} onInputChange={search.onTextChange}>
-      <div className={styles.searchable}>
+      <div
+        className={styles.searchable}
+        // React Aria's Autocomplete keeps an Escape that clears nothing: the dialog around it must hear of it.
+        onKeyDownCapture={(event) => {
+          if (text === '' && event.key === 'Escape') {
+            event.stopPropagation();
+            event.currentTarget.parentElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
+            );
+          }
+        }}
+      >
         <SearchField className={field.field} aria-label={label} autoFocus>
           <Group role="presentation" className={field.box}>
             <Icon icon={SearchIcon} tone="subtle" />

@@ -84,18 +84,18 @@ export const SelectedHidden: Story = {
   },
 };
 
-/** The new filter is selected, whatever was searched for. */
+/** What was searched for without a match is the new filter's name; it is selected, and has the focus. */
 export const CreatedHere: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async ({ canvasElement }) => {
     await search(canvasElement, 'lease');
     await userEvent.click((await dialog()).getByRole('button', { name: 'Create filter' }));
     const creating = within(await screen.findByRole('dialog', { name: 'Create filter' }));
-    await userEvent.type(creating.getByRole('textbox', { name: 'Filter name' }), 'Leases');
-    await userEvent.click(creating.getByRole('button', { name: 'Create filter' }));
-    const created = await (await dialog()).findByRole('treeitem', { name: /^Leases/ });
+    await expect(creating.getByRole('textbox', { name: 'Filter name' })).toHaveValue('lease');
+    await userEvent.keyboard('{Enter}');
+    const created = await (await dialog()).findByRole('treeitem', { name: /^lease/ });
     await expect(created).toHaveAttribute('aria-selected', 'true');
-    await waitFor(() => expect(created).toBeVisible());
+    await waitFor(() => expect(created).toHaveFocus());
   },
 };
 

@@ -13,7 +13,7 @@ const labels: Readonly<Record<JobKind | 'removeFilter', Omit<OutcomeLabels, 'unt
   undoDelete: { done: 'Restored', unchanged: bulkMessages.nothingToDo },
   restore: { done: 'Restored', unchanged: 'Already restored' },
   resendPins: { done: 'PINs resent', unchanged: 'No PINs to resend' },
-  removeTask: { done: 'Task removed', unchanged: 'No task to remove' },
+  removeTask: { done: 'Task removed', unchanged: 'Signed, or without a task' },
 };
 
 /** Returns what names the outcomes of an action; assigning to the root removes the filter. */

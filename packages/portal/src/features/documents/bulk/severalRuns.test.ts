@@ -107,7 +107,7 @@ it.each([
     'Tasks removed from 2 documents',
     '2 had no task to remove.',
     ['/documents/removeTask/3', '/documents/removeTask/4'],
-    { 'Task removed': [3, 4], 'No task to remove': [1, 2] },
+    { 'Task removed': [3, 4], 'Signed, or without a task': [1, 2] },
   ],
 ] as const)(
   'leaves out what needs nothing, asks nothing of the server for it, and says which it was',

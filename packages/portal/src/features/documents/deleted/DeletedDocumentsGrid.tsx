@@ -93,7 +93,7 @@ export function DeletedDocumentsGrid({
       toolbar={
         <Inline gap={16} grow>
           {list ? null : back}
-          <SearchField label="Search deleted documents" {...typed} submitted={search.q} fullWidth={list} />
+          <SearchField label="Search deleted documents" {...typed} fullWidth={list} />
           {runsBehind === 0 ? null : <RunsInProgress count={runsBehind} onOpen={openRun} />}
         </Inline>
       }

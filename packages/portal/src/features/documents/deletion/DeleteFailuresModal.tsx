@@ -63,7 +63,7 @@ export function DeleteFailuresModal(props: DeleteFailuresModalProps) {
       },
     },
     {
-      label: deletionMessages.otherReasons,
+      label: kept.length > 0 ? deletionMessages.otherReasons : deletionMessages.notDeletedList,
       isReason: false,
       failures: run.failures.filter((one) => !isKept(one)),
       action: onRetry && { label: deletionMessages.tryAgain(retryableOf(run)), onPress: onRetry },

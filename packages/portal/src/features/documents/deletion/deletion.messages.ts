@@ -58,6 +58,7 @@ export const deletionMessages = {
     `Remove tasks from ${ofMore ? 'the first ' : ''}${formatCount(documents)}…`,
   tryAgain: (documents: number) => `Try ${formatCount(documents)} again`,
   otherReasons: 'Other reasons',
+  notDeletedList: 'Not deleted',
   unknownDocument: 'Unknown document',
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
   notUndone: 'The deletion couldn’t be undone',

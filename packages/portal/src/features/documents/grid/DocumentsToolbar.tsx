@@ -41,7 +41,7 @@ export function DocumentsFind({ columns }: FindProps) {
         {room.list ? null : <FiltersButton />}
         {search.q === '' ? null : <SearchMarks />}
         <SelectionCare />
-        <SearchField label="Search documents" {...typed} submitted={search.q} fullWidth={room.list} />
+        <SearchField label="Search documents" {...typed} fullWidth={room.list} />
         {room.list ? <FiltersButton /> : <QuickFiltersButton />}
       </Inline>
       <Inline gap={8}>

@@ -89,7 +89,7 @@ export const SomeLeftOut: Story = {
     await tray.shows('Tasks removed from 2 documents');
     await tray.press('Task removed 2');
     await tray.showsAll(nameOf(0));
-    await tray.offers('No task to remove 126');
+    await tray.offers('Signed, or without a task 126');
   },
 };
 

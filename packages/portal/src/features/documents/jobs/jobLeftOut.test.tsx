@@ -79,7 +79,7 @@ it('claims no change where a cancelled job came only to documents that needed no
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()).toMatchObject({
     headline: 'No changes were needed',
-    outcomes: [{ label: 'No task to remove', count: 30 }],
+    outcomes: [{ label: 'Signed, or without a task', count: 30 }],
   });
 });
 

@@ -13,11 +13,13 @@ interface ActedOn {
   readonly addressed: Document | null;
   /** Whether the document of the address is the selected one, and not others that were ticked. */
   readonly isOpened: boolean;
+  /** Whether a press previews, as on phones: what was looked at is not selected afterwards. */
+  readonly isList: boolean;
 }
 
 /** Runs the actions on one document: at once, in a dialog, or in a dialog with an address. */
 export function useDocumentActions(
-  { document: selected, addressed, isOpened }: ActedOn,
+  { document: selected, addressed, isOpened, isList }: ActedOn,
   mode: DocumentsLocation['mode'],
   goTo: GoTo,
 ): Pick<DocumentsModel, 'act' | 'previewNext' | 'modal' | 'openModal' | 'closeModal'> {
@@ -30,6 +32,7 @@ export function useDocumentActions(
     setOpened({ kind: 'copyLink', document, link });
   }, []);
   const commands = useDocumentCommands(showLink);
+  const [isLooking, setLooking] = useState(false);
 
   const act = useCallback<DocumentsModel['act']>(
     (action, document = selected ?? undefined) => {
@@ -41,13 +44,14 @@ export function useDocumentActions(
           return;
         case 'preview':
         case 'sign':
+          setLooking(isList && addressed?.Id !== document.Id);
           goTo({ documentId: document.Id, mode: action });
           return;
         default:
           setOpened({ kind: action, document });
       }
     },
-    [selected, commands, goTo],
+    [selected, addressed, isList, commands, goTo],
   );
   const previewNext = useCallback(
     (documentId: number) => {
@@ -66,7 +70,8 @@ export function useDocumentActions(
     setOpened(null);
     if (mode === 'list') return;
     // What was ticked stays selected, beside the document that was looked at.
-    goTo(isOpened ? { mode: 'list' } : { mode: 'list', documentId: null }, { replace: true });
-  }, [mode, goTo, isOpened]);
+    const stays = isOpened && !isLooking;
+    goTo(stays ? { mode: 'list' } : { mode: 'list', documentId: null }, { replace: true });
+  }, [mode, goTo, isOpened, isLooking]);
   return { act, previewNext, modal, openModal: setOpened, closeModal };
 }

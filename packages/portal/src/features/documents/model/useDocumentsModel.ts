@@ -56,7 +56,7 @@ export function useDocumentsModel(
   const wasListed = useWasListed(isOpened && !isBeside ? document : null, search, pages);
   const disabledReasons = useDisabledReasons();
   const { act, previewNext, modal, closeModal, openModal } = useDocumentActions(
-    { document, addressed, isOpened },
+    { document, addressed, isOpened, isList: room.list },
     mode,
     goTo,
   );

@@ -58,11 +58,13 @@ export function FilterPickerDialog({
   const [opened, setOpened] = useState<ReadonlySet<number> | null>(null);
   const [problems, setProblems] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isCreating, setCreating] = useState(false);
+  /** The name that was searched for without a match, while a filter is created. */
+  const [creating, setCreating] = useState<string | null>(null);
   const [createdId, setCreatedId] = useState<number>();
   const state = treeState(query);
   const expanded = opened ?? new Set([...filterPath(tree, openId), ...tree.map(({ Id }) => Id)]);
   const parentId = selectedId ?? ROOT_FILTER_ID;
+  const isThere = createdId !== undefined && filterPath(tree, createdId).length > 0;
   const isDenied = selectedId === undefined || marks.has(selectedId);
   return (
     <>
@@ -86,34 +88,36 @@ export function FilterPickerDialog({
         <FilterPickerField
           state={state.status === 'ready' ? { ...state, filters: marked(state.filters, marks) } : state}
           selectedId={selectedId}
-          focusRequest={problems}
+          // The new filter takes the focus once it is there.
+          focusRequest={problems + (isThere ? 1 : 0)}
           onSelect={select}
           expanded={expanded}
           onExpandedChange={setOpened}
           revealedId={createdId}
-          action={
+          action={(missing) =>
             creates && query.data !== undefined ? (
               <Button
                 icon={FolderPlusIcon}
                 disabledReason={addBelowDenialReason(filterPath(tree, parentId).length) ?? undefined}
                 onPress={() => {
-                  setCreating(true);
+                  setCreating(missing);
                 }}
               >
                 Create filter
               </Button>
-            ) : undefined
+            ) : null
           }
         />
       </FormDialog>
-      {isCreating ? (
+      {creating !== null ? (
         <CreateFilterModal
           {...{ clientId, tree, parentId }}
+          suggestion={creating}
           onClose={() => {
-            setCreating(false);
+            setCreating(null);
           }}
           onCreated={({ Id }) => {
-            setCreating(false);
+            setCreating(null);
             setCreatedId(Id);
             setOpened(new Set([...expanded, ...filterPath(tree, parentId)]));
             select(Id);

@@ -17,8 +17,8 @@ interface FilterPickerFieldProps extends Pick<
 > {
   /** Called with the filter that is pressed; undefined if a search hides the one that was selected. */
   readonly onSelect: (id: number | undefined) => void;
-  /** Beside the search. */
-  readonly action?: ReactNode;
+  /** Beside the search; gets what was searched for, if nothing matches. */
+  readonly action: (missing: string) => ReactNode;
 }
 
 /** Shows a client's filters below a search, which narrows them as it is typed. From the search, Enter and arrow down go to the first match. */
@@ -59,6 +59,13 @@ export function FilterPickerField({
     if (!has(narrowFilters(filters, next).filters, selectedId)) onSelect(undefined);
   }
 
+  /** Enter selects what was searched for. */
+  function choose(): void {
+    const first = found?.first.at(-1);
+    if (first !== undefined) onSelect(first);
+    enter();
+  }
+
   function enter(): void {
     const rows = field.current?.form?.querySelectorAll<HTMLElement>('[role="treeitem"]') ?? [];
     // The root is first; above the first match are only the filters that it is in.
@@ -86,9 +93,9 @@ export function FilterPickerField({
           value={text}
           fullWidth
           onChange={search}
-          onSubmit={enter}
+          onSubmit={choose}
         />
-        {action}
+        {action(none === null ? '' : text.trim())}
       </Inline>
       {none === null ? null : (
         <Text as="p" step="13" tone="muted">
