@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RETRIES } from '../packages/api-client/src/http/retry.ts';
-import { messages, signingMessages } from '../packages/api-client/src/rules/messages.ts';
+import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
 import { documentScreenMessages } from '../packages/portal/src/features/documents/documents.messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
@@ -91,11 +91,12 @@ describe('a browser that goes offline', () => {
     await page.getByRole('menuitem', { name: 'Resend Pin Notification' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Pin Notification' }).click();
     // What never left was not done, and nobody need look whether it was.
-    await page.getByText(messages.offline).first().waitFor();
+    await page.getByText(documentScreenMessages.pinsFailed).first().waitFor();
     const search = page.getByRole('searchbox', { name: 'Search documents' });
     await search.fill(title);
     await search.press('Enter');
-    await page.getByText(documentScreenMessages.noConnection, { exact: true }).waitFor();
+    const list = page.getByRole('main');
+    await list.getByText(documentScreenMessages.noConnection, { exact: true }).waitFor();
     await page.context().setOffline(false);
     await rowOf(page, /./).first().waitFor();
     await page.getByRole('button', { name: 'History', exact: true }).first().click();
