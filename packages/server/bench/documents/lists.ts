@@ -13,8 +13,11 @@ function middle(total: number): number {
 
 const list = '/documents/clients/{client}?itemsPerPage=20';
 
-/** @param total Number of documents of the client */
-export function listCases(total: number): readonly ListCase[] {
+/**
+ * @param total Number of documents of the client
+ * @param rareNumber What a search finds in one of them only
+ */
+export function listCases({ total, rareNumber }: { total: number; rareNumber: string }): readonly ListCase[] {
   const at = (name: string, query: string, counts?: true): ListCase => ({
     name,
     path: `${list}&${query}`,
@@ -35,7 +38,7 @@ export function listCases(total: number): readonly ListCase[] {
     at('jump to the end', `pageNumber=${Math.ceil(total / 20)}`),
     at('search, a word of many', 'searchTerm=statement', true),
     at('search, a word of all', 'searchTerm=amelia', true),
-    at('search, a number of few', 'searchTerm=10482', true),
+    at('search, a number of one', `searchTerm=${rareNumber}`, true),
     at('search, nothing', 'searchTerm=zzyzx', true),
     at('search, two words', 'searchTerm=amelia%20statement', true),
     at('search, two letters', 'searchTerm=ta', true),

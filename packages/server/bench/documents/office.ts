@@ -18,6 +18,8 @@ export interface Office {
   readonly clientId: number;
   /** Documents of the client. */
   readonly total: number;
+  /** The number in the title of a document of the client that no other of its titles has. */
+  readonly rareNumber: string;
   /** Reads an address of the API and checks that it was found. @returns milliseconds */
   read(path: string): Promise<number>;
   /** A document of the client gets another name, time and task: what was counted and ranked holds no longer. */
@@ -57,6 +59,31 @@ async function largestClient({ db }: App): Promise<{ clientId: number; total: nu
   return { clientId, total };
 }
 
+/** Every so many documents of a client one may change, all over its list. */
+function sparsely(total: number): number {
+  return Math.max(2, Math.ceil(total / 1000));
+}
+
+/** Documents of a client that are changed, and a number that only the title of another one has. */
+async function chooseDocuments(
+  { db }: App,
+  clientId: number,
+  total: number,
+): Promise<{ changing: number[]; rareNumber: string }> {
+  const { rows } = await sql<{ changing: number[]; rareNumber: string }>`
+    with listed as (
+      select id, right(title, 6) as number, row_number() over (order by id) % ${sparsely(total)}::integer = 0 as changes
+      from documents where client_id = ${clientId} and deleted_at is null
+    )
+    select array(select id from listed where changes) as changing,
+      (select number from listed group by number having count(*) = 1 and not bool_or(changes) limit 1) as "rareNumber"`.execute(
+    db,
+  );
+  const [chosen] = rows;
+  if (chosen === undefined) throw new Error('The client has no documents.');
+  return chosen;
+}
+
 /**
  * @param databaseUrl An empty Postgres; null for an embedded database in a temporary folder.
  */
@@ -72,12 +99,14 @@ export async function openOffice(databaseUrl: string | null, documents: number):
   const portal: TestPortal = await startTestPortal(app);
   const caller = await callerOf(app);
   const { clientId, total } = await largestClient(app);
+  const { changing, rareNumber } = await chooseDocuments(app, clientId, total);
   let changes = 0;
   return {
     documents,
     app,
     clientId,
     total,
+    rareNumber,
     async read(path) {
       const begun = performance.now();
       const answer = await portal.call(caller, path.replaceAll('{client}', String(clientId)));
@@ -89,7 +118,7 @@ export async function openOffice(databaseUrl: string | null, documents: number):
       changes += 1;
       await sql`
         update documents set title = reverse(title), modified_at = now(), waiting_for = 1 - least(waiting_for, 1)
-        where id = (select max(id) - ${(changes * 7919) % total}::integer from documents where client_id = ${clientId})
+        where id = ${changing[(changes * 7919) % changing.length] ?? 0}
       `.execute(db);
     },
     async close() {

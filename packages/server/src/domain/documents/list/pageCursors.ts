@@ -35,12 +35,10 @@ export interface PageCursors {
   before(db: Database, request: PageCursorRequest): Promise<PageCursor | null>;
 }
 
-/**
- * One row in this many is cached; a page is then at most this far from a cached one. In longer lists it is one in more,
- * because after a change each cached row is looked at.
- */
+/** One row in this many is cached; a page is then at most this far from a cached one. */
 const shortestSpacing = 500;
-const mostRows = 500;
+/** Maximum number of cached rows. In longer lists it is one row in more. */
+const mostRows = 2000;
 /** The spacing of cached rows may grow by this factor; then they are read again. */
 const longestGap = 4;
 /** Maximum number of lists with cached cursors. */
@@ -119,8 +117,8 @@ interface Correction {
   version: number;
   /** Documents that changed. Where they are marked, the mark says nothing of the others any more. */
   changed: number[];
-  /** What came (1) or went (-1), and the first mark after it, counted from 1; null: it was after all of them. */
-  moves: { step: number; before: number | null }[];
+  /** What came (1) or went (-1), and how many of the other marks are before it. */
+  moves: { step: number; after: number }[];
 }
 
 /** Returns undefined if it isn't known what has changed since, or so much that the marks are better read again. */
@@ -135,20 +133,31 @@ async function correct(
     sql`d.id`,
     ...keys.map(({ field }, index) => sql`${sortKeys[field]} as ${column(index)}`),
   ]);
-  const parts = { select: columns, joins: joinsOf(keys), condition: condition(conditions) };
+  const joins = joinsOf(keys);
+  const own = sql.join([sql`c.step`, sql`c.id`, ...keys.map((_, index) => sql`c.${column(index)}`)]);
+  const middle = sql`((c.low + c.high) / 2)`;
+  const isBefore = comesBefore(keys);
+  // Marks are in the order of the list, so that a few of them tell where each row belongs.
   const { rows } = await sql<Correction>`
-    with ${changedSince(since)}, ${moved(parts)}, marks as materialized (
-      select m.place, ${columns}
-      from unnest(${marks.rows.map(({ id }) => id)}::integer[]) with ordinality as m (id, place)
-        join documents d on d.id = m.id ${joinsOf(keys)}
-      where m.id not in (select document_id from changed)
+    with recursive ${changedSince(since)}, ${moved({ select: columns, joins, condition: condition(conditions) })},
+    marks as materialized (
+      select array(
+        select id from unnest(${marks.rows.map(({ id }) => id)}::integer[]) with ordinality as m (id, place)
+        where id not in (select document_id from changed) order by place) as ids
+    ), places as (
+      select ${own}, 0 as low, cardinality(ids) + 1 as high from moved c cross join marks
+      union all
+      select ${own}, case when ${isBefore} then c.low else ${middle} end,
+        case when ${isBefore} then ${middle} else c.high end
+      from places c cross join marks cross join lateral (
+        select ${columns} from (select * from documents where id = marks.ids[${middle}] offset 0) d ${joins}
+      ) m
+      where c.high - c.low > 1
     )
     select ${isNotedSince(since)} as "isNoted", ${versionNow(since.clientId)} as version,
       array(select document_id from changed) as changed,
-      (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'before',
-        (select min(m.place) from marks m where ${comesBefore(keys)}))), '[]') from moved c) as moves`.execute(
-    db,
-  );
+      (select coalesce(jsonb_agg(jsonb_build_object('step', step, 'after', low)), '[]')
+        from places where high - low = 1) as moves`.execute(db);
   const [correction] = rows;
   return correction?.isNoted === true ? apply(marks, correction, total) : undefined;
 }
@@ -169,17 +178,16 @@ function comesBefore(keys: readonly SortKey[]): RawBuilder<unknown> {
 }
 
 function apply(marks: Marks, { version, changed, moves }: Correction, total: number): Marks | undefined {
-  const shifts = marks.rows.map(() => 0);
-  const furthest = longestGap * marks.spacing;
-  for (const { step, before } of moves)
-    if (before !== null) shifts[before - 1] = (shifts[before - 1] ?? 0) + step;
   const lost = new Set(changed);
+  const others = marks.rows.filter(({ id }) => !lost.has(id));
+  const shifts = others.map(() => 0);
+  for (const { step, after } of moves) if (after < shifts.length) shifts[after] = (shifts[after] ?? 0) + step;
+  const furthest = longestGap * marks.spacing;
   const rows: PageCursor[] = [];
   let shift = 0;
   let last = 0;
-  for (const [index, { offset, id }] of marks.rows.entries()) {
+  for (const [index, { offset, id }] of others.entries()) {
     shift += shifts[index] ?? 0;
-    if (lost.has(id)) continue;
     const place = offset + shift;
     if (place - last > furthest) return undefined;
     rows.push({ offset: place, id });
