@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const notes: KyselyPlugin = {
     transformQuery({ node }) {
-      if (node.kind === 'RawNode') queries.push(node.sqlFragments.join('?'));
+      if (node.kind === 'RawNode') queries.push(JSON.stringify(node));
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -67,6 +67,12 @@ const whole: DocumentListRequest = {
   ...{ sortField: 'ModifiedDate', ascending: false, offset: 2_590, limit: 30 },
 };
 
+/** So few that they are kept by their ids. */
+const few = {
+  search: [{ word: 'annual12', filterIds: [] }],
+  offset: 0,
+} satisfies Partial<DocumentListRequest>;
+
 /** Lists whose middle is too far from both ends to be reached without a marked row. */
 function lists(): DocumentListRequest[] {
   const some = { ...whole, clientId, firmId: firm.firmId };
@@ -85,6 +91,8 @@ function lists(): DocumentListRequest[] {
     { ...some, search: [{ word: 'p', filterIds: [] }], sortField: 'Title', ascending: true },
     { ...some, search: [{ word: 'er', filterIds: filterIds.slice(0, 1) }], offset: 100 },
     { ...some, view: { kind: 'declined' }, offset: 0 },
+    { ...some, ...few },
+    { ...some, ...few, sortField: 'Title', ascending: true, offset: 5, limit: 5 },
     {
       ...some,
       modifiedFrom: new Date('2026-01-02T00:00:00Z'),
@@ -113,6 +121,13 @@ const changes: readonly ((ids: number[]) => Promise<unknown>)[] = [
   (ids) =>
     sql`update documents set action_type = 9 - action_type where id = any(${ids}::integer[])`.execute(app.db),
   () => add(3),
+  (ids) => sql`update documents set title = 'annual12' where id = any(${ids}::integer[])`.execute(app.db),
+  ([id = 0]) =>
+    sql`
+    update documents set title = 'annual12 ' || title where id = ${id} or title like 'annual12%'`.execute(
+      app.db,
+    ),
+  () => sql`update documents set title = 'annual 12' where title like 'annual121%'`.execute(app.db),
 ];
 
 async function isAsReadAnew(lister: ReturnType<typeof createDocumentLister>): Promise<void> {
@@ -155,6 +170,19 @@ test('after a change nothing is counted or ranked again', async () => {
   await add(1);
   for (const list of lists()) await lister.page(db, list, reader);
   expect(ranked()).toBe(0);
+});
+
+test('few documents are found by their ids once they are known', async () => {
+  const lister = createDocumentLister();
+  const list = { ...whole, clientId, firmId: firm.firmId, ...few };
+  const first = await lister.page(db, list, reader);
+  expect(first.ids).toHaveLength(first.total);
+  queries = [];
+  const other = await lister.page(db, { ...list, sortField: 'Title', ascending: true }, reader);
+  expect(new Set(other.ids)).toEqual(new Set(first.ids));
+  const searches = queries.filter((query) => query.includes('search_text'));
+  expect(searches).toHaveLength(1);
+  expect(searches[0]).toContain(' = any(');
 });
 
 test.each([

@@ -95,11 +95,17 @@ export function createDocumentLister(): DocumentLister {
   }
 
   async function read(db: Database, request: DocumentListRequest, list: ClientList): Promise<DocumentPage> {
-    const total = await (isWhole(request)
-      ? wholeTotal(db, request, list)
-      : counts.of(db, listName(request), list.version));
+    const whole = isWhole(request);
+    const count = whole
+      ? { total: await wholeTotal(db, request, list), version: list.version }
+      : await counts.of(db, listName(request), list.version);
+    const { total, ids: among = [] } = count;
     if (request.offset >= total) return { ids: [], total };
-    return { ids: await readPage(db, request, total, list.version, pageCursors), total };
+    // Few are found by their ids sooner than by what they have in common.
+    const narrowed = request.ids.length === 0 ? { ...request, ids: among } : request;
+    const ids = await readPage(db, narrowed, total, list.version, pageCursors);
+    if (!whole && among.length === 0) counts.add(listName(request), count, ids);
+    return { ids, total };
   }
 
   return {

@@ -9,9 +9,14 @@ import { storedTotal } from './storedTotals.ts';
 /** Maximum number of cached counts. */
 const capacity = 500;
 
-interface Count {
+/** A list of at most so many documents is cached with their ids. */
+const mostIds = 200;
+
+export interface Count {
   total: number;
   version: number;
+  /** The documents that were in this version of the list, where there are few; some may have left it since. */
+  ids?: readonly number[];
 }
 
 export interface ListCounts {
@@ -20,7 +25,9 @@ export interface ListCounts {
    *
    * @param version Of the client's lists: what was counted for it, or for a later one, is not counted again
    */
-  of(db: Database, conditions: ListConditions, version: number): Promise<number>;
+  of(db: Database, conditions: ListConditions, version: number): Promise<Count>;
+  /** Caches the ids of all documents that were counted, if they are few. */
+  add(conditions: ListConditions, count: Count, ids: readonly number[]): void;
 }
 
 /**
@@ -47,10 +54,15 @@ export function createListCounts(): ListCounts {
     async of(db, conditions, version) {
       const name = JSON.stringify(conditions);
       const cached = counts.get(name);
-      if (cached !== undefined && cached.version >= version) return cached.total;
+      if (cached !== undefined && cached.version >= version) return cached;
       const count = await current(db, conditions, version, cached);
       counts.set(name, count);
-      return count.total;
+      return count;
+    },
+    add(conditions, count, ids) {
+      if (ids.length !== count.total || ids.length > mostIds || !isOfRows(conditions)) return;
+      const name = JSON.stringify(conditions);
+      if (counts.peek(name) === count) counts.set(name, { ...count, ids });
     },
   };
 }
@@ -65,12 +77,20 @@ async function read(db: Database, conditions: ListConditions): Promise<Count> {
 /** Returns undefined if it isn't known what has changed since the count. */
 async function correct(db: Database, conditions: ListConditions, cached: Count): Promise<Count | undefined> {
   const since = { clientId: conditions.clientId, version: cached.version };
-  const { rows } = await sql<Count & { isNoted: boolean }>`
+  const { rows } = await sql<Count & { isNoted: boolean; came: number[]; left: number[] }>`
     with ${changedSince(since)}, ${moved({ select: sql`d.id`, joins: sql``, condition: condition(conditions) })}
     select ${isNotedSince(since)} as "isNoted", ${versionNow(since.clientId)} as version,
-      (select coalesce(sum(step), 0) from moved) as total`.execute(db);
+      (select coalesce(sum(step), 0) from moved) as total,
+      array(select id from moved where step = 1 limit ${sql.lit(mostIds)}) as came,
+      array(select id from moved where step = -1) as left`.execute(db);
   const [row] = rows;
-  return row?.isNoted === true ? { total: cached.total + row.total, version: row.version } : undefined;
+  if (row?.isNoted !== true) return undefined;
+  const total = cached.total + row.total;
+  if (cached.ids === undefined || total > mostIds) return { total, version: row.version };
+  const ids = new Set(cached.ids);
+  for (const id of row.left) ids.delete(id);
+  for (const id of row.came) ids.add(id);
+  return { total, version: row.version, ...(ids.size === total && { ids: [...ids] }) };
 }
 
 async function unread(
