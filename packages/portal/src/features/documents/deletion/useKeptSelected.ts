@@ -53,9 +53,14 @@ export function useKeptSelected(
     seen.current = null;
     // It is told once.
     bulk.leaveToTray();
-    void readKept(bulk).then((ids) => {
-      const now = latest.current;
-      if (now?.count === 0 && ids.size > 0) now.select({ mode: 'only', ids });
-    });
+    readKept(bulk).then(
+      (ids) => {
+        const now = latest.current;
+        if (now?.count === 0 && ids.size > 0) now.select({ mode: 'only', ids });
+      },
+      () => {
+        // The tray counts them, and reads them again when it is asked to list them.
+      },
+    );
   }, [bulk, title, status, failed, isAnnounced, isOwned]);
 }
