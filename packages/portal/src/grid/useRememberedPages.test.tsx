@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
+import { useCallback } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keys } from '@countersign/api-client';
 import { renderWithPortal } from '../testing/renderWithPortal.tsx';
@@ -24,16 +25,21 @@ afterEach(() => {
 function renderList() {
   const asked: string[] = [];
   const rendered = renderWithPortal(
-    () =>
-      useRememberedPages('cats', ({ pageNumber, itemsPerPage }: PageRequest) =>
-        queryOptions({
-          queryKey: keys.documents.list(12, { pageNumber, itemsPerPage, searchTerm: tab.word }),
-          queryFn: () => {
-            asked.push(`${tab.word} ${pageNumber}`);
-            return Promise.resolve({ Items: [], TotalItems: 1000 });
-          },
-        }),
-      ),
+    () => {
+      const { word } = tab;
+      const list = useCallback(
+        ({ pageNumber, itemsPerPage }: PageRequest) =>
+          queryOptions({
+            queryKey: keys.documents.list(12, { pageNumber, itemsPerPage, searchTerm: word }),
+            queryFn: () => {
+              asked.push(`${word} ${pageNumber}`);
+              return Promise.resolve({ Items: [], TotalItems: 1000 });
+            },
+          }),
+        [word],
+      );
+      return useRememberedPages('cats', list);
+    },
     () => Response.error(),
   );
   const grid = () => rendered.result.current.grid;

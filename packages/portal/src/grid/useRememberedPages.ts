@@ -4,6 +4,7 @@ import { historyEntry } from '../services/historyEntry.ts';
 import { leaveAt, leftAt } from '../services/leftLists.ts';
 import { useServices } from '../services/services.tsx';
 import { rememberedRows, rememberRows } from './rememberedRows.ts';
+import { useHeldView } from './useHeldView.ts';
 import { useGridPages, type GridPages, type ListPage, type PageRequest } from './useGridPages.ts';
 
 export interface RememberedPages<Row> extends GridPages<Row> {
@@ -29,7 +30,7 @@ export function useRememberedPages<Page extends ListPage, Key extends QueryKey>(
     (viewKey: string) => leftAt(tabSettings, historyEntry(), viewKey),
     [tabSettings],
   );
-  const pages = useGridPages(list, { expected, opensAt });
+  const pages = useHeldView(useGridPages(list, { expected, opensAt }));
   const { state, viewKey, opensAt: row, onPageSizeChange: measured } = pages;
   // When the grid says where it was left, the tab is at another entry already.
   const shown = useRef({ entry: historyEntry(), viewKey });

@@ -18,7 +18,7 @@ export interface SkeletonProps {
   height?: number | undefined;
 }
 
-/** Shows the shape of loading content. The surrounding region announces loading. */
+/** Shows the shape of content that loads for over a second. The surrounding region announces loading. */
 export function Skeleton({ shape = 'line', width = '100%', height = 10 }: SkeletonProps) {
   return <span aria-hidden="true" className={styles.skeleton} data-shape={shape} style={{ width, height }} />;
 }

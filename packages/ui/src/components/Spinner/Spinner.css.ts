@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.js';
+import { reveal } from '../../theme/reveal.css.js';
 import { componentStyle } from '../../theme/style.js';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
@@ -15,12 +16,16 @@ export const spinner = componentStyle({
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
   selectors: {
+    '&[data-late]': { animation: `${turn} 800ms linear infinite, ${reveal}` },
     '&[data-size="24"]': { width: '24px', height: '24px' },
     '&[data-size="14"]': { width: '14px', height: '14px', borderWidth: '1.5px' },
   },
   /* It does not move, but still differs from an icon. */
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animation: `${breathe} 2400ms step-end infinite` },
+    '(prefers-reduced-motion: reduce)': {
+      animation: `${breathe} 2400ms step-end infinite`,
+      selectors: { '&[data-late]': { animation: `${breathe} 2400ms step-end infinite, ${reveal}` } },
+    },
     /* A closed ring would turn invisibly; drawing the gap in a system colour keeps it. */
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',

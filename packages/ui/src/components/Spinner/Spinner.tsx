@@ -11,9 +11,21 @@ export interface SpinnerProps {
   label?: string | undefined;
 }
 
-/** Shows that something is loading. A wait over ten seconds needs text beside it. */
+/**
+ * Shows that something is loading: where it stands for a part of the page, once that has taken a second. A wait over ten
+ * seconds needs text beside it.
+ */
 export function Spinner({ size = 16, label }: SpinnerProps) {
-  const spinner = <span className={styles.spinner} data-size={size} aria-hidden="true" />;
+  // A small one without a label belongs to what was pressed, which answers at once.
+  const isLate = label !== undefined || size === 24;
+  const spinner = (
+    <span
+      className={styles.spinner}
+      data-size={size}
+      data-late={isLate ? '' : undefined}
+      aria-hidden="true"
+    />
+  );
   if (label === undefined) return spinner;
   return (
     <span role="status">

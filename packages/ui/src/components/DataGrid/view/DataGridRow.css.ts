@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.js';
 import { focusRing } from '../../../theme/focus.js';
+import { reveal } from '../../../theme/reveal.css.js';
 import { componentStyle } from '../../../theme/style.js';
 import { tabular, textStyle, truncate } from '../../../theme/text.js';
 import { columnWidths, headRow, rowHeight, rowWidth } from './DataGridHead.css.js';
@@ -113,6 +114,7 @@ export const cell = componentStyle({
       borderRadius: vars.radius.mark,
       background: vars.color.placeholder,
     },
+    [`[data-opening] ${row}[data-pending] > &::before`]: { animation: reveal },
     [`${row}[data-pending] > &:not([data-text])::before`]: { marginTop: 0 },
     [`${row}[data-pending] > &[data-align="center"]::before`]: { width: '14px', height: '14px' },
     [`${row}[data-pending][data-compact] > &::before`]: { width: '55%' },
@@ -125,6 +127,9 @@ export const cell = componentStyle({
     '(prefers-reduced-motion: no-preference)': {
       selectors: {
         [`${row}[data-pending] > &::before`]: { animation: `${breathe} 1.6s ease-in-out infinite` },
+        [`[data-opening] ${row}[data-pending] > &::before`]: {
+          animation: `${breathe} 1.6s ease-in-out infinite, ${reveal}`,
+        },
       },
     },
     '(forced-colors: active)': {

@@ -134,6 +134,10 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
     onSettingsChange: props.onSettingsChange,
   });
 
+  // Before the first rows nothing is shown for a second; later the page keeps the old ones for as long as it wants.
+  const [isOpening, setOpening] = useState(true);
+  if (isOpening && status !== 'loading') setOpening(false);
+
   const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
   const shown = status === 'loading' ? screenful : total;
   const page = pageRows(room.height);
@@ -209,6 +213,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       aria-busy={status === 'loading' || props.refetching || undefined}
       tabIndex={-1}
       className={styles.scroller}
+      data-opening={isOpening ? '' : undefined}
       data-pins={model.placed.some(({ pin }) => pin !== undefined) ? '' : undefined}
       style={{
         [variableName(styles.columnWidths)]: model.placed.map((place) => `${place.width}px`).join(' '),
