@@ -206,15 +206,22 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
     };
   }, [failure, asked, viewKey, toasts]);
 
+  /** Returns what was read of a page. Rows are asked for one by one: its key is hashed once. */
+  const readPage = useMemo(() => {
+    const hashes: string[] = [];
+    return (number: number) => {
+      const hash = (hashes[number] ??= hashKey(pageQuery(number).queryKey));
+      return queryClient.getQueryCache().get<Page>(hash)?.state.data;
+    };
+  }, [queryClient, pageQuery]);
   // The grid rerenders its rows when `rowAt` changes: only when a visible page has loaded.
   const rowAt = useCallback(
     (index: number): Page['Items'][number] | undefined => {
       const number = Math.floor(index / pageSize) + 1;
-      const page =
-        pages[numbers.indexOf(number)] ?? queryClient.getQueryData<Page>(pageQuery(number).queryKey);
+      const page = pages[numbers.indexOf(number)] ?? readPage(number);
       return page?.Items[index % pageSize];
     },
-    [pages, numbers, queryClient, pageQuery, pageSize],
+    [pages, numbers, readPage, pageSize],
   );
   const onRangeNeeded = useCallback(
     (from: number, to: number) => {
@@ -243,11 +250,9 @@ export function useGridPages<Page extends ListPage, Key extends QueryKey>(
 
   const pageCount = Math.ceil((total ?? 0) / pageSize);
   const readRows = useCallback((): readonly Page['Items'][number][] => {
-    const all = Array.from({ length: pageCount }, (_, index) =>
-      queryClient.getQueryData<Page>(pageQuery(index + 1).queryKey),
-    );
+    const all = Array.from({ length: pageCount }, (_, index) => readPage(index + 1));
     return all.flatMap((page) => page?.Items ?? []);
-  }, [pageCount, queryClient, pageQuery]);
+  }, [pageCount, readPage]);
 
   const readAll = useCallback(async (): Promise<readonly Page['Items'][number][]> => {
     const all = await Promise.all(

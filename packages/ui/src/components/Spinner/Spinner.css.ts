@@ -6,6 +6,9 @@ import { componentStyle } from '../../theme/style.js';
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
+/** Of a part of the page. A small one without a label belongs to what was pressed, which answers at once. */
+const late = '&[data-size="24"], [role="status"] > &';
+
 export const spinner = componentStyle({
   display: 'inline-block',
   flexShrink: 0,
@@ -16,7 +19,7 @@ export const spinner = componentStyle({
   borderRadius: vars.radius.full,
   animation: `${turn} 800ms linear infinite`,
   selectors: {
-    '&[data-late]': { animation: `${turn} 800ms linear infinite, ${reveal}` },
+    [late]: { animation: `${turn} 800ms linear infinite, ${reveal}` },
     '&[data-size="24"]': { width: '24px', height: '24px' },
     '&[data-size="14"]': { width: '14px', height: '14px', borderWidth: '1.5px' },
   },
@@ -24,7 +27,7 @@ export const spinner = componentStyle({
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animation: `${breathe} 2400ms step-end infinite`,
-      selectors: { '&[data-late]': { animation: `${breathe} 2400ms step-end infinite, ${reveal}` } },
+      selectors: { [late]: { animation: `${breathe} 2400ms step-end infinite, ${reveal}` } },
     },
     /* A closed ring would turn invisibly; drawing the gap in a system colour keeps it. */
     '(forced-colors: active)': {

@@ -16,16 +16,7 @@ export interface SpinnerProps {
  * seconds needs text beside it.
  */
 export function Spinner({ size = 16, label }: SpinnerProps) {
-  // A small one without a label belongs to what was pressed, which answers at once.
-  const isLate = label !== undefined || size === 24;
-  const spinner = (
-    <span
-      className={styles.spinner}
-      data-size={size}
-      data-late={isLate ? '' : undefined}
-      aria-hidden="true"
-    />
-  );
+  const spinner = <span className={styles.spinner} data-size={size} aria-hidden="true" />;
   if (label === undefined) return spinner;
   return (
     <span role="status">

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
 import { problemType } from '@countersign/api-client/rules';
 import { countedEligibility, eligibilityOf, eligibleTitle } from './eligibility.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 
 /** Loaded documents: without a task, signed, waiting for a signature, and declined. */
 const loaded = () => ([1, 4, 5, 8] as const).map((ActionTypeE, place) => aDocument({ ActionTypeE }, place));
@@ -37,14 +38,25 @@ it('names all of them where it applies to none', () => {
 it('takes the numbers of the server for those that are not loaded', () => {
   const local = eligibilityOf('delete', { count: 65, loaded });
   const Refused = [{ Type: problemType('outstandingTasks'), Documents: 60 }];
-  const all = countedEligibility(local, aJobPreview(65, { Unchanged: 1, Refused }));
+  const all = countedEligibility('delete', local, aJobPreview(65, { Unchanged: 1, Refused }));
   expect(all).toMatchObject({ count: 65, leftOut: 60, most: 4, isExact: true });
   expect(eligibleTitle('delete', all)).toBe('Delete 4 documents');
 });
 
+it('says of none that are deleted already that they have tasks', () => {
+  const local = eligibilityOf('delete', { count: 3, loaded: () => [] });
+  expect(countedEligibility('delete', local, aJobPreview(3, { Unchanged: 3 }))).toMatchObject({
+    leftOut: 0,
+    most: 0,
+  });
+  expect(deletionMessages.willStay({ count: 0, leftOut: 0, most: 0, isExact: true })).toBe(
+    deletionMessages.noneLeft,
+  );
+});
+
 it('names none of those that it found to be loaded where the server says that there are none', () => {
   const local = eligibilityOf('resendPins', { count: 65, loaded });
-  expect(countedEligibility(local, aJobPreview(65, { Unchanged: 65 }))).toMatchObject({
+  expect(countedEligibility('resendPins', local, aJobPreview(65, { Unchanged: 65 }))).toMatchObject({
     eligible: [],
     leftOut: 65,
     most: 0,
@@ -54,7 +66,7 @@ it('names none of those that it found to be loaded where the server says that th
 it('says when those can be sent that are over the limit', () => {
   const local = eligibilityOf('resendPins', { count: 65, loaded });
   const preview = aJobPreview(65, { Limited: 5, LimitEndsDate: '2026-09-05T05:05:00Z' });
-  expect(countedEligibility(local, preview)).toMatchObject({
+  expect(countedEligibility('resendPins', local, preview)).toMatchObject({
     most: 60,
     limited: { count: 5, endsAt: new Date('2026-09-05T05:05:00Z') },
   });

@@ -68,7 +68,11 @@ export function refusalsOf(
 }
 
 /** Returns the same as the server counted it. */
-export function countedEligibility(local: Eligibility, preview: Schemas['DocumentJobPreview']): Eligibility {
+export function countedEligibility(
+  action: BulkAction,
+  local: Eligibility,
+  preview: Schemas['DocumentJobPreview'],
+): Eligibility {
   const { Total: count, Changed: most, Unchanged, Refused, Limited, LimitEndsDate } = preview;
   const tasks = Refused.find(({ Type }) => errorCodeOf(Type) === 'outstandingTasks')?.Documents ?? 0;
   return {
@@ -76,8 +80,8 @@ export function countedEligibility(local: Eligibility, preview: Schemas['Documen
     hidden: local.hidden,
     refusals: local.refusals,
     eligible: local.eligible.slice(0, most),
-    // What has tasks is refused by a deletion alone, which says nothing of those that are deleted already.
-    leftOut: tasks > 0 ? tasks : Unchanged,
+    // A deletion leaves out what has tasks; what is deleted already is no more.
+    leftOut: action === 'delete' ? tasks : Unchanged,
     most,
     isExact: true,
     ...(Limited > 0 && {

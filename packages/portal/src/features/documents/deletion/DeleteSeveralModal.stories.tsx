@@ -19,7 +19,7 @@ function selected(count: number, loaded: readonly (1 | 5)[]) {
 /** As many, some of which have tasks, as the server counted them. */
 function counted(count: number, loaded: readonly (1 | 5)[], tasks: number) {
   const Refused = [{ Type: problemType('outstandingTasks'), Documents: tasks }];
-  return countedEligibility(selected(count, loaded), aJobPreview(count, { Refused }));
+  return countedEligibility('delete', selected(count, loaded), aJobPreview(count, { Refused }));
 }
 
 const meta = {
@@ -124,6 +124,7 @@ export const NoneCounted: Story = {
 export const NoneLeft: Story = {
   args: {
     eligibility: countedEligibility(
+      'delete',
       selected(30, []),
       aJobPreview(30, { Unchanged: 28, Refused: [{ Type: problemType('outstandingTasks'), Documents: 2 }] }),
     ),
@@ -133,6 +134,16 @@ export const NoneLeft: Story = {
     const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
     await expect(dialog.getByText(deletionMessages.noneLeft)).toBeVisible();
     await expect(dialog.getByRole('button', { name: deletionMessages.removeTasks(2) })).toBeVisible();
+  },
+};
+
+/** Somebody else has deleted them: none of them has a task. */
+export const DeletedElsewhere: Story = {
+  args: { eligibility: countedEligibility('delete', selected(3, []), aJobPreview(3, { Unchanged: 3 })) },
+  play: async () => {
+    const dialog = within(screen.getByRole('alertdialog', { name: deletionMessages.none }));
+    await expect(dialog.getByText(deletionMessages.noneLeft)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Remove tasks/ })).toBeNull();
   },
 };
 

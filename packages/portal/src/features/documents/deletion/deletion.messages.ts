@@ -37,7 +37,8 @@ export const deletionMessages = {
   willStay: (eligibility: Pick<Eligibility, 'count' | 'leftOut' | 'most' | 'isExact'>) => {
     const { count: all, leftOut: kept, most, isExact } = eligibility;
     if (!isExact) return 'Documents with outstanding signing tasks won’t be deleted.';
-    if (most === 0) return kept === all ? deletionMessages.allStay(all) : deletionMessages.noneLeft;
+    if (most === 0)
+      return kept === all && kept > 0 ? deletionMessages.allStay(all) : deletionMessages.noneLeft;
     if (kept === 0) return undefined;
     return `${shareOf(kept, eligibility)} ${kept === 1 ? 'has an outstanding signing task' : 'have outstanding signing tasks'} and won’t be deleted.`;
   },

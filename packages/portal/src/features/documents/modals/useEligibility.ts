@@ -30,7 +30,7 @@ export function useEligibility(action: JobBulkAction, clientId: number, target: 
   });
   if (unlisted.isLoading) return { ...local, isCounting: true };
   const isNew = data !== undefined && (!local.isExact || data.Limited > 0);
-  if (isAsked && isNew) return countedEligibility(local, data);
+  if (isAsked && isNew) return countedEligibility(action, local, data);
   // Where it can't be counted, the dialog promises no number.
   return isAsked && isLoading && !local.isExact ? { ...local, isCounting: true } : local;
 }

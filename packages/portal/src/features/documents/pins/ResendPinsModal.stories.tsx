@@ -20,7 +20,7 @@ function selected(count: number, loaded: readonly (1 | 5)[]) {
 
 /** As many, as the server counted them. */
 function counted(count: number, change: Partial<Schemas['DocumentJobPreview']>) {
-  return countedEligibility(selected(count, [5]), aJobPreview(count, change));
+  return countedEligibility('resendPins', selected(count, [5]), aJobPreview(count, change));
 }
 
 const meta = {

@@ -125,9 +125,11 @@ export class GridPointer<Row, Id extends RowId> {
     if (!MODIFIERS.has(key)) currentTarget.removeAttribute(BY_POINTER);
   };
 
-  readonly onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-    if (!isInside) currentTarget.removeAttribute(BY_POINTER);
+  readonly onBlur = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
+    // A cell that goes when columns lose their room gives its focus to another one.
+    setTimeout(() => {
+      if (!currentTarget.matches(':focus-within')) currentTarget.removeAttribute(BY_POINTER);
+    });
   };
 
   readonly onPointerMove = (event: PointerEvent<HTMLElement>): void => {

@@ -94,8 +94,8 @@ export const cell = componentStyle({
     '&[data-align="end"]:not([data-text])': { justifyContent: 'flex-end' },
     '&:focus-visible': focusRing('-2px'),
     '&[data-pin]': stuck,
-    // A name that is cut off is read whole where the keys are: over the cells that follow.
-    [`${row}:not([data-compact], [data-grid-pointer] *) > &[data-strong]:focus-visible`]: {
+    // A name that is cut off is read whole where the keys are: over the cells that follow, but for a pointer's.
+    [`${row}:not([data-compact], :hover, [data-grid-pointer] *) > &[data-strong]:focus-visible`]: {
       zIndex: 2,
       minWidth: 'max-content',
       backgroundColor: 'inherit',

@@ -136,7 +136,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
 
   // Before the first rows nothing is shown for a second; later the page keeps the old ones for as long as it wants.
   const [isOpening, setOpening] = useState(true);
-  if (isOpening && status !== 'loading') setOpening(false);
+  if (status !== 'loading' && isOpening) setOpening(false);
 
   const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
   const shown = status === 'loading' ? screenful : total;
@@ -213,7 +213,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
       aria-busy={status === 'loading' || props.refetching || undefined}
       tabIndex={-1}
       className={styles.scroller}
-      data-opening={isOpening ? '' : undefined}
+      data-opening={isOpening || undefined}
       data-pins={model.placed.some(({ pin }) => pin !== undefined) ? '' : undefined}
       style={{
         [variableName(styles.columnWidths)]: model.placed.map((place) => `${place.width}px`).join(' '),
