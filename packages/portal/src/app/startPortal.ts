@@ -3,6 +3,7 @@ import { endReadsWith } from '../services/earlyReads.ts';
 import type { Services } from '../services/services.tsx';
 import type { SessionProfile } from '../session/session.ts';
 import { createServices } from './createServices.ts';
+import { lateFailedCalls } from './lateFailedCalls.ts';
 import type { RouterServices } from './routerServices.ts';
 import { createPortalRouter, type PortalRouter } from './routes.tsx';
 
@@ -19,7 +20,8 @@ export function startPortal(services: RouterServices, queryClient: QueryClient):
     errors,
     queryClient,
     servicesOf(profile) {
-      if (built?.profile !== profile) built = { profile, services: createServices(services, profile) };
+      if (built?.profile !== profile)
+        built = { profile, services: createServices(services, profile, lateFailedCalls(services)) };
       return built.services;
     },
   });
