@@ -1,6 +1,6 @@
 import { createPortalClient, realTiming, writeLog, type PortalConfig } from '@countersign/api-client';
-import { createFailedCallLog, type FailedCallLog } from '../services/failedCalls/failedCallLog.ts';
-import type { Session } from '../session/session.ts';
+import type { Session } from '../../session/session.ts';
+import { createFailedCallLog, type FailedCallLog } from './failedCallLog.ts';
 
 /** Logs failed calls as the signed-in user. Without a session nothing is logged, because the log needs one. */
 export function sessionFailedCalls(config: PortalConfig, session: Session): FailedCallLog {
@@ -12,8 +12,6 @@ export function sessionFailedCalls(config: PortalConfig, session: Session): Fail
     onUnauthorized: () => {
       session.unauthorized();
     },
-    // Arrives from a page that is being left, too.
-    fetch: (request) => fetch(request, { keepalive: true }),
   });
   const { note, flush } = createFailedCallLog({
     async write(entry) {

@@ -1,9 +1,9 @@
-import type { OnFailed } from '@countersign/api-client';
-import type { FailedCallLog } from '../services/failedCalls/failedCallLog.ts';
-import type { RouterServices } from './routerServices.ts';
+import type { OnFailed, PortalConfig } from '@countersign/api-client';
+import type { Session } from '../../session/session.ts';
+import type { FailedCallLog } from './failedCallLog.ts';
 
 /** Logs the failed calls of one session. What does it loads when the first call fails. */
-export function lateFailedCalls({ config, session }: Pick<RouterServices, 'config' | 'session'>): OnFailed {
+export function lateFailedCalls(config: PortalConfig, session: Session): OnFailed {
   let log: Promise<FailedCallLog> | undefined;
 
   async function load(): Promise<FailedCallLog> {
