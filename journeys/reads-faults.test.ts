@@ -71,6 +71,13 @@ it('says that a list could not be read again, reads it as soon as it can, and th
   await said.waitFor({ state: 'detached' });
 });
 
+it('logs that the server refused a read', async () => {
+  const logged = page.waitForResponse(/\/rest\/log\/warning$/);
+  await page.goto(`${page.url()}/99999999`);
+  const response = await logged;
+  expect(response.status()).toBe(204);
+});
+
 it('shows an uploaded document although the server was killed before the list was read again', async () => {
   const name = 'Bore water licence';
   let release = () => {};

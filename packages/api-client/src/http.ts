@@ -2,12 +2,15 @@ import createClient from 'openapi-fetch';
 import type { Client, Middleware } from 'openapi-fetch';
 import { ApiError } from './errors.ts';
 import type { FilesPaths, PortalPaths, SigningPaths } from './generated/index.ts';
+import { reportFailed } from './http/failedCalls.ts';
+import type { OnFailed } from './http/failedCalls.ts';
 import { createReliableFetch } from './http/reliableFetch.ts';
 import type { Fetch } from './http/reliableFetch.ts';
 import { requireIds } from './http/requireIds.ts';
 import { realTiming } from './http/timing.ts';
 import type { Timing } from './http/timing.ts';
 
+export type { OnFailed } from './http/failedCalls.ts';
 export type { Fetch } from './http/reliableFetch.ts';
 export { createKeptKeys, type KeptKeys } from './http/keptKeys.ts';
 export { realTiming } from './http/timing.ts';
@@ -32,6 +35,13 @@ export interface ClientOptions {
    * @default nothing: the call fails with the server's sentence
    */
   onSecondFactorRequired?(): void;
+  /**
+   * Called once for each call that was sent and failed, after its retries. Not called for a 401, for a call that its
+   * caller aborted, for the client log itself, for the resending of PINs or notifications where the document's are
+   * switched off, nor while the browser is offline.
+   * @default nothing
+   */
+  onFailed?: OnFailed | undefined;
   /** @default globalThis.fetch */
   fetch?: Fetch;
   /** @default real time and chance */
@@ -75,7 +85,7 @@ function reliable(options: ClientOptions, credentials: RequestCredentials) {
     newKey: () => crypto.randomUUID(),
   });
   const init = { baseUrl: options.baseUrl, fetch, credentials, cache: 'no-store' } as const;
-  return { init, middleware: [requireIds, mark] };
+  return { init, middleware: [requireIds, mark, reportFailed(options.onFailed)] };
 }
 
 export function createPortalClient(options: ClientOptions): PortalClient {
@@ -94,7 +104,7 @@ export function createFilesClient(options: ClientOptions): FilesClient {
 
 /** The signing site knows the browser by its cookie: no token, credentials always. */
 export function createSigningClient(
-  options: Pick<ClientOptions, 'baseUrl' | 'fetch' | 'timing'>,
+  options: Pick<ClientOptions, 'baseUrl' | 'onFailed' | 'fetch' | 'timing'>,
 ): SigningClient {
   const anonymous = { ...options, getToken: () => Promise.resolve(null), onUnauthorized: () => undefined };
   const { init, middleware } = reliable(anonymous, 'include');

@@ -5,9 +5,10 @@ import type { PortalClient } from '../http.ts';
 
 export type LogLevel = 'error' | 'warning' | 'information' | 'debug';
 
-/** One line of the client log, for what has no component to call it from. */
+/** One line of the client log, for what has no component to call it from. Arrives from a page that is being left, too. */
 export function writeLog(client: PortalClient, level: LogLevel, entry: Schemas['LogEntry']): Promise<void> {
-  return expectNoContent(client.POST('/log/{level}', { params: { path: { level } }, body: entry }));
+  const params = { path: { level } };
+  return expectNoContent(client.POST('/log/{level}', { params, body: entry, keepalive: true }));
 }
 
 export const logMutations = {

@@ -3,6 +3,7 @@ import {
   createLateUploader,
   createPortalClient,
   createSigningClient,
+  type OnFailed,
 } from '@countersign/api-client';
 import { uploadPanelMessages } from '../features/uploads/index.ts';
 import type { Services, UploadDestination } from '../services/services.tsx';
@@ -20,10 +21,15 @@ import type { RouterServices } from './routerServices.ts';
  */
 const SETTLE_MS = 6_000;
 
-/** Creates the services for the screens of one session. */
+/**
+ * Creates the services for the screens of one session.
+ *
+ * @param onFailed called with each call of theirs that failed; see `ClientOptions`
+ */
 export function createServices(
   { config, session, errors }: RouterServices,
   profile: SessionProfile,
+  onFailed?: OnFailed,
 ): Services {
   const onUnauthorized = () => {
     session.unauthorized();
@@ -35,6 +41,7 @@ export function createServices(
     baseUrl: config.api,
     getToken: () => session.token('api'),
     onUnauthorized,
+    onFailed,
     fetch: readWithin(session, earlyFetch),
   };
   const portal = createPortalClient({ ...portalOptions, onSecondFactorRequired });
@@ -43,6 +50,7 @@ export function createServices(
     getToken: () => session.token('files'),
     onUnauthorized,
     onSecondFactorRequired,
+    onFailed,
   });
   const me = meOf(profile);
   const uploads = createLateUploader<UploadDestination>({
@@ -68,7 +76,7 @@ export function createServices(
     config,
     portal,
     files,
-    signing: createSigningClient({ baseUrl: config.signing }),
+    signing: createSigningClient({ baseUrl: config.signing, onFailed }),
     uploads,
     bulk: createBulkRunners(),
     me,

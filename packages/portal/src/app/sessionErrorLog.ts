@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@countersign/api-client';
+import { createPortalClient, writeLog, type PortalConfig } from '@countersign/api-client';
 import { createErrorLog, type ErrorLog } from '../services/errorLog.ts';
 import type { Session } from '../session/session.ts';
 
@@ -7,8 +7,6 @@ export function sessionErrorLog(config: PortalConfig, session: Session): ErrorLo
   return createErrorLog({
     async write(entry) {
       if (session.getSnapshot().status !== 'signedIn') return;
-      // Loads when there is something to log: the pages before sign-in do not need the client.
-      const { createPortalClient, writeLog } = await import('@countersign/api-client');
       const portal = createPortalClient({
         baseUrl: config.api,
         getToken: () => session.token('api'),

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { endReadsWith } from '../services/earlyReads.ts';
+import { lateFailedCalls } from '../services/failedCalls/lateFailedCalls.ts';
 import type { Services } from '../services/services.tsx';
 import type { SessionProfile } from '../session/session.ts';
 import { createServices } from './createServices.ts';
@@ -11,7 +12,7 @@ import { createPortalRouter, type PortalRouter } from './routes.tsx';
  * checked.
  */
 export function startPortal(services: RouterServices, queryClient: QueryClient): PortalRouter {
-  const { session, errors } = services;
+  const { config, session, errors } = services;
   endReadsWith(session);
   let built: { readonly profile: SessionProfile; readonly services: Services } | null = null;
   const router = createPortalRouter({
@@ -19,7 +20,8 @@ export function startPortal(services: RouterServices, queryClient: QueryClient):
     errors,
     queryClient,
     servicesOf(profile) {
-      if (built?.profile !== profile) built = { profile, services: createServices(services, profile) };
+      if (built?.profile !== profile)
+        built = { profile, services: createServices(services, profile, lateFailedCalls(config, session)) };
       return built.services;
     },
   });
