@@ -26,6 +26,7 @@ export const detailsMessages = {
   reason: (comment: string) => `“${comment}”`,
   next: {
     setUp: 'Next: set up signing, if the document needs a signature.',
+    notificationsOff: 'Signing can’t be set up while notifications are off for this document.',
     nothing: 'No action needed.',
     signed: 'Everyone has signed. No action needed.',
     declined: (name: string) => `${name} declined. Next: remove the task, then set up signing again.`,

@@ -144,6 +144,16 @@ test.each([
     detailsMessages.next.setUp,
   ],
   [
+    'a PDF whose notifications are off',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf', EnabledNotifications: false }),
+    detailsMessages.next.notificationsOff,
+  ],
+  [
+    'a file that nobody can sign, whose notifications are off',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'png', EnabledNotifications: false }),
+    detailsMessages.next.nothing,
+  ],
+  [
     'a file that nobody can sign',
     aDocument({ ActionTypeE: actionTypes.none, Extension: 'png' }),
     detailsMessages.next.nothing,

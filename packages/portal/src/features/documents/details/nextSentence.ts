@@ -1,11 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import {
-  actionTypes,
-  externalTypes,
-  fullName,
-  pinTypes,
-  setUpDenialReason,
-} from '@countersign/api-client/rules';
+import { actionTypes, externalTypes, fullName, pinTypes, setUpError } from '@countersign/api-client/rules';
 import { detailsMessages } from './details.messages.ts';
 import { listed } from './listed.ts';
 
@@ -27,6 +21,12 @@ function waitingSentence({ ActionTypeE, UsersToSign, EmployeeToSign }: Document,
   return representative.EmployeeId === readerId ? next.you : next.representative(name);
 }
 
+function setUpSentence(document: Document): string {
+  const refusal = setUpError(document);
+  if (refusal === 'notificationsOff') return next.notificationsOff;
+  return refusal === null ? next.setUp : next.nothing;
+}
+
 /** What happens next with a document, and who does it, in one sentence. */
 export function nextSentence(
   document: Document,
@@ -36,7 +36,7 @@ export function nextSentence(
   if (ActionTypeE === actionTypes.signed) return next.signed;
   if (ActionTypeE === actionTypes.declined) return next.declined(document.DeclinedBy ?? 'A signer');
   if (ActionTypeE === actionTypes.none) {
-    return canSetUp && setUpDenialReason(document) === null ? next.setUp : next.nothing;
+    return canSetUp ? setUpSentence(document) : next.nothing;
   }
   if (externalTypes.includes(ActionTypeE)) return next.outside;
   return waitingSentence(document, readerId);
