@@ -7,13 +7,15 @@ type Document = Schemas['Document'];
 
 const { next } = detailsMessages;
 
-function waitingSentence({ ActionTypeE, UsersToSign, EmployeeToSign }: Document, readerId: number): string {
+function waitingSentence(document: Document, readerId: number): string {
+  const { ActionTypeE, UsersToSign, EmployeeToSign, EnabledNotifications } = document;
   const waiting = UsersToSign.filter(({ SignedDate }) => SignedDate === null);
   const representative = EmployeeToSign?.SignedDate === null ? EmployeeToSign : null;
   const inTurn = waiting.length > 0 || representative === null ? waiting : [representative];
   const locked = inTurn.filter(({ Pin }) => Pin !== undefined && Pin.State !== 'usable');
   if (pinTypes.includes(ActionTypeE) && inTurn.length > 0 && locked.length === inTurn.length) {
-    return next.resend(listed(locked.map(fullName)));
+    const say = EnabledNotifications ? next.resend : next.resendOff;
+    return say(listed(locked.map(fullName)));
   }
   const name = representative === null ? null : fullName(representative);
   if (waiting.length > 0) return next.accounts(listed(waiting.map(fullName)), name);
