@@ -164,6 +164,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/documents/{id}/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns a document's notifications on or off
+         * @description While they are off, no signing task can be set up on the document, its PINs can't be resent, and the firm is not emailed how its task ended. Allowed whatever the state of the document; PINs that were sent stay valid. What is already so changes nothing.
+         */
+        put: operations["setDocumentNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/documents/{id}/rename": {
         parameters: {
             query?: never;
@@ -3550,6 +3576,17 @@ export interface components {
                  */
                 CreatedDate: string;
             }[];
+        };
+        /**
+         * DocumentNotifications
+         * @description Whether notifications are enabled for a document.
+         */
+        DocumentNotifications: {
+            /**
+             * @description True turns them on, false turns them off.
+             * @example true
+             */
+            EnabledNotifications: boolean;
         };
         /**
          * DocumentRename
@@ -7741,6 +7778,103 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OutstandingTasks"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDocumentNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Identifies this change. The same key and body return the same response; another body returns 422, a request still in progress 409.
+                 * @example 3f0c7f3e-6f0e-4a53-9a0e-5b0d7d9f0a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Document id.
+                 * @example 12
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "EnabledNotifications": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentNotifications"];
+            };
+        };
+        responses: {
+            /** @description A file shared with a client, and its signing task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "Id": 4021,
+                     *       "Title": "Engagement letter 2026",
+                     *       "Extension": "pdf",
+                     *       "UploadedExtension": "PDF",
+                     *       "CreatedBy": "Amelia Hart",
+                     *       "CreatedDate": "2026-09-04T01:20:00Z",
+                     *       "ModifiedDate": "2026-09-05T04:05:00Z",
+                     *       "ModifiedBy": "Amelia Hart",
+                     *       "Notifications": 2,
+                     *       "EnabledNotifications": true,
+                     *       "ActionTypeE": 5,
+                     *       "Task": "Waiting for Olivia Nguyen to sign",
+                     *       "TaskSetUp": {
+                     *         "By": "Amelia Hart",
+                     *         "Date": "2026-09-04T01:25:00Z"
+                     *       },
+                     *       "UsersToSign": [
+                     *         {
+                     *           "UserId": 7,
+                     *           "GivenName": "Olivia",
+                     *           "Surname": "Nguyen",
+                     *           "Email": "olivia.nguyen@harbourbakery.example",
+                     *           "SignedDate": null,
+                     *           "DeclinedDate": null,
+                     *           "InUse": false,
+                     *           "LockExpires": null,
+                     *           "PinUsable": true
+                     *         }
+                     *       ],
+                     *       "EmployeeToSign": null,
+                     *       "SignedUsers": [],
+                     *       "DeclinedBy": null,
+                     *       "DeclineComment": null,
+                     *       "DocumentAdobeSigningUsers": [],
+                     *       "DocumentFilter": {
+                     *         "Id": 31,
+                     *         "Text": "Tax returns"
+                     *       },
+                     *       "Client": {
+                     *         "Id": 12,
+                     *         "Name": "Harbour Bakery"
+                     *       },
+                     *       "Size": 184320,
+                     *       "Unread": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Document"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];

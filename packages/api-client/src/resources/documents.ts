@@ -176,6 +176,20 @@ export const documentMutations = {
         ),
       meta: changesDocuments,
     }),
+  /** Turns a document's notifications on or off. */
+  setNotifications: (client: PortalClient, kept: KeptKeys = newKeys) =>
+    mutationOptions({
+      mutationFn: (change: { readonly id: number; readonly enabled: boolean }) =>
+        kept.send(`notifications of document ${change.id}`, change, (header) =>
+          unwrap(
+            client.PUT('/documents/{id}/notifications', {
+              params: { path: { id: change.id }, header },
+              body: { EnabledNotifications: change.enabled },
+            }),
+          ),
+        ),
+      meta: changesDocuments,
+    }),
   /** The older name of a setup for one signer; no screen uses it. */
   setUpSigning: (client: PortalClient) =>
     mutationOptions({

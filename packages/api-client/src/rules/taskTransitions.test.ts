@@ -85,8 +85,16 @@ describe('one row for each action type', () => {
 });
 
 test('only a PDF can be set up', () => {
-  expect(setUpDenialReason({ ActionTypeE: 1, Extension: 'docx' })).toBe(signingMessages.pdfOnly);
-  expect(setUpDenialReason({ ActionTypeE: 1, Extension: 'PDF' })).toBeNull();
+  const free = aTask(actionTypes.none);
+  expect(setUpDenialReason({ ...free, Extension: 'docx' })).toBe(signingMessages.pdfOnly);
+  expect(setUpDenialReason({ ...free, Extension: 'PDF' })).toBeNull();
+});
+
+test('nothing is set up while the emails of the document are off; what no email would help comes first', () => {
+  const off = { ...aTask(actionTypes.none), EnabledNotifications: false };
+  expect(setUpDenialReason(off)).toBe(documentRuleMessages.notificationsOff);
+  expect(setUpDenialReason({ ...off, Extension: 'docx' })).toBe(signingMessages.pdfOnly);
+  expect(setUpDenialReason({ ...off, ActionTypeE: actionTypes.clickToSign })).toBe(inProgress);
 });
 
 describe('signing', () => {

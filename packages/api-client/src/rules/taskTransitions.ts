@@ -27,6 +27,7 @@ export type DenialReason = string | null;
 
 type TaskState = Pick<TaskDocument, 'ActionTypeE'>;
 type PinDocument = TaskState & { EnabledNotifications: boolean };
+type SetUpDocument = PinDocument & Pick<TaskDocument, 'Extension'>;
 type Signers = Pick<TaskDocument, 'UsersToSign' | 'EmployeeToSign'>;
 
 /** Why emails of a task are not resent: by its state, or because it was set up for another method. */
@@ -46,15 +47,16 @@ function noTaskError({ ActionTypeE }: TaskState): TaskErrorCode | null {
   return ActionTypeE === actionTypes.signed ? 'documentSigned' : null;
 }
 
-/** Setting up a signing task needs a PDF without one. */
-export function setUpError(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): TaskErrorCode | null {
+/** Setting up a signing task needs a PDF without one, whose PINs can be emailed. */
+export function setUpError(document: SetUpDocument): TaskErrorCode | null {
   if (document.ActionTypeE === actionTypes.signed) return 'documentSigned';
   if (isWaiting(document.ActionTypeE)) return 'taskInProgress';
   if (!canTransition(document.ActionTypeE, actionTypes.clickToSign)) return 'taskComplete';
-  return document.Extension.toLowerCase() === 'pdf' ? null : 'notPdf';
+  if (document.Extension.toLowerCase() !== 'pdf') return 'notPdf';
+  return document.EnabledNotifications ? null : 'notificationsOff';
 }
 
-export function setUpDenialReason(document: Pick<TaskDocument, 'ActionTypeE' | 'Extension'>): DenialReason {
+export function setUpDenialReason(document: SetUpDocument): DenialReason {
   return sentence(setUpError(document));
 }
 

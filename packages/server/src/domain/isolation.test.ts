@@ -88,6 +88,18 @@ const probes: Probe[] = [
   ['deleteDocument', (id) => `/documents/${id}`, 'document', () => ({ method: 'DELETE' })],
   ['renameDocument', (id) => `/documents/${id}/rename`, 'document', () => post({ Title: 'Taken' })],
   ['renameDocument of one deleted', (id) => `/documents/${id}/rename`, 'deleted', () => post({ Title: 'x' })],
+  [
+    'setDocumentNotifications',
+    (id) => `/documents/${id}/notifications`,
+    'document',
+    () => put({ EnabledNotifications: false }),
+  ],
+  [
+    'setDocumentNotifications of one deleted',
+    (id) => `/documents/${id}/notifications`,
+    'deleted',
+    () => put({ EnabledNotifications: false }),
+  ],
   ['getDocumentLink', (id) => `/documents/${id}/getlink`, 'document'],
   ['listDocumentAudit', (id) => `/audit/document/${id}`, 'document'],
   [

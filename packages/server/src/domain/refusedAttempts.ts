@@ -10,6 +10,7 @@ export const attempts: Readonly<Record<string, string>> = {
   restoreDocuments: 'restore the document',
   assignDocumentFilter: 'assign the document to a filter',
   renameDocument: 'rename the document',
+  setDocumentNotifications: 'turn the document’s notifications on or off',
   markDocuments: 'mark documents as read or unread',
   startDocumentJob: 'change several documents',
   cancelDocumentJob: 'cancel changes to several documents',

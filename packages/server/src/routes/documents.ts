@@ -11,6 +11,7 @@ import { readMatch } from '../domain/documents/list/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { taskSetUp } from '../domain/documents/taskSetUp.ts';
+import { setNotifications } from '../domain/documents/notifications.ts';
 import { registerUpload } from '../domain/documents/register.ts';
 import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
 import { renameDocument } from '../domain/documents/rename.ts';
@@ -29,6 +30,7 @@ type Bound =
   | 'deleteDocuments'
   | 'assignDocumentFilter'
   | 'renameDocument'
+  | 'setDocumentNotifications'
   | 'getDocumentLink'
   | 'markDocuments';
 
@@ -94,6 +96,11 @@ export function documentHandlers(): Handlers<Bound> {
 
     async renameDocument({ params, body }, context) {
       await renameDocument(context, params.id, body.Title);
+      return showDocument(context, params.id);
+    },
+
+    async setDocumentNotifications({ params, body }, context) {
+      await setNotifications(context, params.id, body.EnabledNotifications);
       return showDocument(context, params.id);
     },
 

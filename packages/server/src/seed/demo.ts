@@ -115,7 +115,7 @@ export async function seedDemo(app: App): Promise<void> {
         tasks.map(({ task }) => task),
       );
       await appendAudit(tx, made.firmId, history);
-      await invitePending(app, tx, made.firmId, tasks, now);
+      await invitePending({ app, tx, firmId: made.firmId, now }, tasks);
     }
   });
 }

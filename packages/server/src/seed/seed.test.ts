@@ -216,6 +216,24 @@ test('who is to sign has a PIN in the mailbox that works, and their own link', a
   }
 });
 
+test('a document of each firm waits for click-to-sign while its notifications are off', async () => {
+  const rows = await app.db
+    .selectFrom('documents')
+    .innerJoin('signing_tasks', 'signing_tasks.document_id', 'documents.id')
+    .select(['documents.id', 'documents.firm_id'])
+    .where('documents.notifications_enabled', '=', false)
+    .where('documents.action_type', '=', actionTypes.clickToSign)
+    .where('signing_tasks.state', '=', 'open')
+    .execute();
+  expect(new Set(rows.map((row) => row.firm_id)).size).toBe(2);
+  const entries = await app.db
+    .selectFrom('audit_entries')
+    .select(['document_id', 'title'])
+    .where('operation', '=', 'setDocumentNotifications')
+    .execute();
+  expect(entries.map((entry) => entry.document_id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+});
+
 test('the past of both firms is a whole chain, in order of time', async () => {
   const firms = await app.db.selectFrom('firms').select('id').execute();
   expect(firms).toHaveLength(2);

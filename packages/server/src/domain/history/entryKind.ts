@@ -27,6 +27,7 @@ const byTitle: Readonly<Record<string, EntryKind>> = {
   'PIN not delivered': 'pin',
   'PIN rejected': 'pin',
   'PIN verified': 'pin',
+  'Notifications changed': 'email',
   'Firm notified': 'email',
   'Email sent': 'email',
   'Email not delivered': 'email',

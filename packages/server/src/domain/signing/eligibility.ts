@@ -1,5 +1,4 @@
 import {
-  parseActionType,
   pdfReasons,
   errorSentences,
   setUpError,
@@ -13,6 +12,7 @@ import type { Inspection } from '../../pdf/inspect.ts';
 import { inspectPdf } from '../../pdf/processing.ts';
 import type { DocumentRow } from '../../store/schema.ts';
 import { firmHasFeature } from '../features.ts';
+import { ruled } from './manage.ts';
 import { messages } from './signing.messages.ts';
 
 export interface EligiblePerson {
@@ -119,7 +119,8 @@ function check(code: CheckCode, refusal: ErrorCode | null, passed: string): SetU
 }
 
 function taskCheck(document: DocumentRow): SetUpCheck {
-  const refusal = setUpError({ ActionTypeE: parseActionType(document.action_type), Extension: 'pdf' });
+  // Its format and its notifications have checks of their own.
+  const refusal = setUpError({ ...ruled(document), EnabledNotifications: true, Extension: 'pdf' });
   return check('task', refusal, messages.checks.noTask);
 }
 
@@ -158,12 +159,8 @@ export function notOffered(): SetUpChecks {
 
 /** Throws unless a document may have a task, as far as its row tells. */
 export function requireFree(document: DocumentRow): void {
-  const refusal = setUpError({
-    ActionTypeE: parseActionType(document.action_type),
-    Extension: document.extension,
-  });
+  const refusal = setUpError({ ...ruled(document), Extension: document.extension });
   if (refusal !== null) throw new Problem(refusal);
-  if (!document.notifications_enabled) throw new Problem('notificationsOff');
 }
 
 const megabyte = 1024 * 1024;

@@ -41,6 +41,12 @@ describe('what can be done with the selection', () => {
     expect(one(aDocument({ ActionTypeE: actionTypes.signed })).clickToSign).toBe('Already Signed!');
   });
 
+  it('says that notifications are off instead of a setup that would be refused', () => {
+    const off = aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf', EnabledNotifications: false });
+    expect(one(off).clickToSign).toBe(documentRuleMessages.notificationsOff);
+    expect(mainAction(off, one(off)).action).toBe('download');
+  });
+
   it.each([
     [actionTypes.none, undefined],
     [actionTypes.declined, undefined],

@@ -20,6 +20,7 @@ import { useServices } from '../../../services/services.tsx';
 import { detailSteps } from './detailSteps.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { nextSentence } from './nextSentence.ts';
+import { NotificationsSwitch } from './NotificationsSwitch.tsx';
 import { signatoriesOf } from './signatories.ts';
 
 interface DocumentDetailsProps {
@@ -104,7 +105,10 @@ export function DocumentDetails({ document }: DocumentDetailsProps) {
         </Stack>
       </DetailsSection>
       <DetailsSection>
-        <FileFacts document={document} />
+        <Stack gap={12}>
+          <FileFacts document={document} />
+          <NotificationsSwitch key={document.Id} document={document} />
+        </Stack>
       </DetailsSection>
     </DetailsPanel>
   );

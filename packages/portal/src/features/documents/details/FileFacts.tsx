@@ -27,10 +27,6 @@ export function FileFacts({ document }: FileFactsProps) {
         { term: 'Filter', value: <FilterPath document={document} /> },
         { term: 'Created', value: detailsMessages.by(timeOf(CreatedDate), CreatedBy) },
         { term: 'Modified', value: detailsMessages.by(timeOf(ModifiedDate), ModifiedBy ?? null) },
-        {
-          term: 'Notifications',
-          value: document.EnabledNotifications ? `On · ${document.Notifications} so far` : 'Off',
-        },
       ]}
     />
   );

@@ -26,6 +26,7 @@ export const detailsMessages = {
   reason: (comment: string) => `“${comment}”`,
   next: {
     setUp: 'Next: set up signing, if the document needs a signature.',
+    notificationsOff: 'Next: turn on notifications, then set up signing, if the document needs a signature.',
     nothing: 'No action needed.',
     signed: 'Everyone has signed. No action needed.',
     declined: (name: string) => `${name} declined. Next: remove the task, then set up signing again.`,
@@ -34,6 +35,8 @@ export const detailsMessages = {
     accounts: (names: string, then: string | null) =>
       then === null ? `Waiting for ${names}.` : `Waiting for ${names}; then ${then} for the firm.`,
     resend: (names: string) => `${names} can’t sign until a new PIN is sent.`,
+    resendOff: (names: string) =>
+      `${names} can’t sign until a new PIN is sent. Next: turn on notifications, then resend the PIN.`,
     outside: 'Waiting for the external e-signature service.',
   },
   by: (time: string, name: string | null) => (name === null ? time : `${time} by ${name}`),

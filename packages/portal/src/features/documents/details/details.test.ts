@@ -144,6 +144,16 @@ test.each([
     detailsMessages.next.setUp,
   ],
   [
+    'a PDF whose notifications are off',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'pdf', EnabledNotifications: false }),
+    detailsMessages.next.notificationsOff,
+  ],
+  [
+    'a file that nobody can sign, whose notifications are off',
+    aDocument({ ActionTypeE: actionTypes.none, Extension: 'png', EnabledNotifications: false }),
+    detailsMessages.next.nothing,
+  ],
+  [
     'a file that nobody can sign',
     aDocument({ ActionTypeE: actionTypes.none, Extension: 'png' }),
     detailsMessages.next.nothing,
@@ -173,6 +183,13 @@ test('what is next of a task names who is waited for, and the reader as such', (
   expect(of([{ ...ada, SignedDate }], 7)).toBe(detailsMessages.next.you);
   const locked = { ...bo, Pin: aPin({ State: 'tried' }) };
   expect(of([{ ...ada, SignedDate }, locked])).toBe('Bo Ray can’t sign until a new PIN is sent.');
+  const off = aDocument({
+    ...task,
+    UsersToSign: [locked],
+    EmployeeToSign: null,
+    EnabledNotifications: false,
+  });
+  expect(nextSentence(off, reader)).toBe(detailsMessages.next.resendOff('Bo Ray'));
   expect(of([ada, locked])).toBe('Waiting for Ada Quill and Bo Ray; then Cy Dane for the firm.');
 });
 

@@ -38,6 +38,8 @@ export const documents: Record<string, GoodCall> = {
   },
   renameDocument: async (desk) =>
     desk.call(`/documents/${await document(desk)}/rename`, post({ Title: 'Minutes of the meeting' })),
+  setDocumentNotifications: async (desk) =>
+    desk.call(`/documents/${await document(desk)}/notifications`, put({ EnabledNotifications: false })),
   getDocumentLink: async (desk) => desk.call(`/documents/${await document(desk)}/getlink`),
   listDocumentAudit: async (desk) => desk.call(`/audit/document/${await document(desk)}`),
 };
