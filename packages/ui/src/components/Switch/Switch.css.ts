@@ -10,16 +10,9 @@ export const label = componentStyle({
   gap: vars.space[12],
   minHeight: vars.size.target,
   cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { cursor: 'default', color: vars.color.textMuted },
-    '&[data-described]': { alignItems: 'flex-start', paddingBlock: '2px' },
-  },
+  selectors: { '&:has(:disabled)': { cursor: 'default', color: vars.color.textMuted } },
   '@media': { '(forced-colors: active)': { selectors: { '&:has(:disabled)': { color: 'GrayText' } } } },
 });
-
-export const text = componentStyle({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-
-export const description = componentStyle({ ...textStyle('12'), color: vars.color.textMuted });
 
 export const input = componentStyle({
   appearance: 'none',

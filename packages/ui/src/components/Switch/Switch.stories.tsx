@@ -32,13 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
 export const On: Story = { args: { checked: true } };
-export const WithDescription: Story = {
-  args: { checked: true, description: 'Sent every Monday until everyone has signed.' },
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('switch', { name: 'Reminders' });
-    await expect(toggle).toHaveAccessibleDescription('Sent every Monday until everyone has signed.');
-  },
-};
 export const Disabled: Story = { args: { disabled: true } };
 export const Toggled: Story = {
   play: async ({ canvasElement, args }) => {

@@ -51,7 +51,7 @@ export const Off: Story = {
   play: async ({ canvas }) => {
     const found = await find();
     await expect(found).not.toBeChecked();
-    await expect(found).toHaveAccessibleDescription(notificationsMessages.effect(free.Notifications));
+    await expect(canvas.getByText(notificationsMessages.whileOff)).toBeVisible();
     await expect(canvas.getByText(detailsMessages.next.notificationsOff)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tasks' }));
     const item = await screen.findByRole('menuitem', { name: /Click To Sign/ });
@@ -78,6 +78,7 @@ export const TurnedOn: Story = {
     const found = await press();
     await expect(await canvas.findByText(detailsMessages.next.setUp)).toBeVisible();
     await expect(found).toBeChecked();
+    await expect(canvas.getByText(notificationsMessages.sent(free.Notifications))).toBeVisible();
   },
 };
 

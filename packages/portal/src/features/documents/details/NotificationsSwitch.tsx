@@ -1,5 +1,5 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { Switch } from '@countersign/ui';
+import { Stack, Switch, Text } from '@countersign/ui';
 import { notificationsMessages } from './notifications.messages.ts';
 import { useNotifications } from './useNotifications.ts';
 
@@ -11,11 +11,11 @@ interface NotificationsSwitchProps {
 export function NotificationsSwitch({ document }: NotificationsSwitchProps) {
   const { enabled, turn } = useNotifications(document);
   return (
-    <Switch
-      label="Notifications"
-      description={notificationsMessages.effect(document.Notifications)}
-      checked={enabled}
-      onChange={turn}
-    />
+    <Stack gap={4}>
+      <Switch label="Notifications" checked={enabled} onChange={turn} />
+      <Text as="p" step="13" tone="muted">
+        {enabled ? notificationsMessages.sent(document.Notifications) : notificationsMessages.whileOff}
+      </Text>
+    </Stack>
   );
 }

@@ -136,7 +136,7 @@ export function DataGridSurface<Row, Id extends RowId>(props: DataGridSurfacePro
 
   // Before the first rows nothing is shown for a second; later the page keeps the old ones for as long as it wants.
   const [isOpening, setOpening] = useState(true);
-  if (status !== 'loading' && isOpening) setOpening(false);
+  if (isOpening && status !== 'loading') setOpening(false);
 
   const screenful = Math.max(1, Math.ceil((room.height - rowsBefore * HEADER_HEIGHT) / rowHeight));
   const shown = status === 'loading' ? screenful : total;
