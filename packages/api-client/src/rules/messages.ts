@@ -82,7 +82,7 @@ export const filterRuleMessages = {
   nameTaken: 'There is already a filter with this name here.',
   tooDeep: 'Filters are restricted to 3 levels',
   invalidChoice: 'Invalid filter, choose another one please.',
-  changedSince: 'This document has since been assigned to another filter, so it stays there.',
+  changedSince: 'The filter of this document has since been changed again, so it stays where it is.',
   earlierDeleted: 'Its previous filter was deleted, so it stays where it is.',
   undoExpired: 'The filter was deleted more than two minutes ago and can’t be restored.',
   parentDeleted: 'The filter above it has since been deleted.',

@@ -175,7 +175,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   restoreExpired: 'it had been deleted more than 30 days earlier',
   jobNotUndoable: 'this action could not be undone',
   undoExpired: 'it had ended more than 24 hours earlier',
-  filterChanged: 'it had since been assigned to another filter',
+  filterChanged: 'its filter had since been changed again',
   filterDeleted: 'its previous filter had been deleted',
   filterUndoExpired: 'it had been deleted more than two minutes earlier',
   filterParentDeleted: 'the filter above it had been deleted',

@@ -91,7 +91,7 @@ const rowSpace = 0.45;
 /** What the record may say of itself. */
 function claim({ upTo }: AuditRecord, left: number): string {
   const until = upTo === null ? 'until it was sealed' : `up to audit entry ${upTo}`;
-  if (left === 0) return `Every event in this task’s history, ${until}, is listed.`;
+  if (left === 0) return `Every event of this signing task, ${until}, is listed.`;
   const events = left === 1 ? '1 event' : `${left} events`;
   return `${events} did not fit here; the document’s history lists all of them, ${until}.`;
 }

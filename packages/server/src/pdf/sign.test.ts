@@ -115,7 +115,7 @@ describe.skipIf(!hasOracle('pdftotext'))('the record in the seal (needs pdftotex
     const record = [line('It was set up.', true), ...slips, line('Priya Nair signed.', true)];
     const few = await signEverything(await samplePdf(), authority, planOf(), record.slice(-3));
     expect(await textOf(few.signed)).toContain(
-      'Every event in this task’s history, until it was sealed, is listed.',
+      'Every event of this signing task, until it was sealed, is listed.',
     );
     const { signed } = await signEverything(await samplePdf(), authority, planOf(), record);
     const printed = await textOf(signed);

@@ -110,8 +110,8 @@ const undoing: Readonly<Record<UndoableAction, Action>> = {
     operation: 'assignDocumentFilter',
     needsNothing: ({ deleted, filterId }, _job, { earlierFilterId }) =>
       !deleted && filterId === (earlierFilterId ?? 0),
-    run: (work, { documentId, earlierFilterId }, { filter_id: filterId }) =>
-      returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0 }),
+    run: (work, { documentId, earlierFilterId }, { filter_id: filterId, undo_of: undoneJobId }) =>
+      returnToFilter(work, documentId, { from: filterId ?? 0, to: earlierFilterId ?? 0, undoneJobId }),
   },
 };
 

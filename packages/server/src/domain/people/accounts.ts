@@ -41,7 +41,7 @@ export async function presentAccounts(
     .where('client_accounts.firm_id', '=', firmId)
     .where('client_accounts.account_id', 'in', ids)
     .where('clients.deleted_at', 'is', null)
-    .orderBy(sql`lower(clients.name)`)
+    .orderBy(sql`natural_order(clients.name)`)
     .execute();
   const clients = Map.groupBy(links, (link) => link.account_id);
   const accounts = new Map(

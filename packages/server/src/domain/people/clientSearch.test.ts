@@ -37,7 +37,7 @@ it.each([
   ['pastoral blue', ['Blue Gum Pastoral']],
   ['lindqvist', ['Banksia Childcare 125']],
   ['le\u0301a', ['Blue Gum Pastoral']],
-  ['"Banksia Childcare"', ['Banksia Childcare 1245', 'Banksia Childcare 125']],
+  ['"Banksia Childcare"', ['Banksia Childcare 125', 'Banksia Childcare 1245']],
   ['"125 Hannah"', []],
   ['"Childcare Banksia"', []],
   ['% hannah', ['100% Organic']],

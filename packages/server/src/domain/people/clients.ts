@@ -83,7 +83,7 @@ export async function listClientIds(
   const counted = await matching
     .select((build) => build.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow();
-  const key = request.sortField === 'Name' ? sql`lower(name)` : sql`lower(contact_name)`;
+  const key = request.sortField === 'Name' ? sql`natural_order(name)` : sql`lower(contact_name)`;
   const direction = request.ascending ? 'asc' : 'desc';
   const rows = await matching
     .select('id')

@@ -74,7 +74,7 @@ async function readSubscriptions(
     .where('own.employee_id', 'is not', null)
     .where('clients.deleted_at', 'is', null)
     .$if(employeeId !== undefined, (query) => query.where('own.employee_id', '=', employeeId ?? 0))
-    .orderBy(sql`lower(clients.name)`)
+    .orderBy(sql`natural_order(clients.name)`)
     .execute();
   const byEmployee = new Map<number, Schemas['SubscribedClient'][]>();
   for (const row of rows) {

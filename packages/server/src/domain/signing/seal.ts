@@ -9,6 +9,9 @@ const setUps = ['setUpClickToSign', 'setUpSecureSign', 'setUpDocumentSigning'] a
 /** Titles of the entries that the record always includes, beside the setup. */
 const essential = [SIGNED, 'PIN resent', 'Document uploaded'] as const;
 
+/** Operations of which the record includes nothing, done or refused: how the firm files a document is its own affair. */
+const internal = ['assignDocumentFilter'] as const;
+
 /** Formats an entry of the history for the record, with the same text. */
 export function auditLine(
   entry: { at: Date; shortDesc: string; userFullName: string; essential: boolean },
@@ -25,8 +28,8 @@ export function auditLine(
 
 /**
  * Returns the lines of the seal, oldest first: the upload, the entries of the document's history from the setup of
- * this task on, and the current signature, in the history's own text. Of more entries than a page can hold, only
- * the essential ones and the first of the others.
+ * this task on, and the current signature, in the history's own text. What concerns only the firm is left out. Of more
+ * entries than a page can hold, only the essential ones and the first of the others.
  */
 export async function sealRecord(
   db: Database,
@@ -84,7 +87,8 @@ async function entriesOf(db: Database, task: SigningTask) {
   const ofDocument = db
     .selectFrom('audit_entries')
     .where('firm_id', '=', task.firm_id)
-    .where('document_id', '=', task.document_id);
+    .where('document_id', '=', task.document_id)
+    .where('operation', 'not in', internal);
   const begin = await ofDocument
     .select(({ fn }) => fn.max('seq').as('seq'))
     .where('operation', 'in', setUps)

@@ -41,6 +41,7 @@ import * as m0043 from './m0043RestoreJobs.ts';
 import * as m0044 from './m0044FirstPins.ts';
 import * as m0045 from './m0045ReadTimes.ts';
 import * as m0046 from './m0046ClientSearch.ts';
+import * as m0047 from './m0047ClientOrder.ts';
 
 /** In the order of their names. A migration that was released is never edited; another one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0044-first-pins': m0044,
   '0045-read-times': m0045,
   '0046-client-search': m0046,
+  '0047-client-order': m0047,
 };

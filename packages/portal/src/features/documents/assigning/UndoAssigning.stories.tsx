@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, documentAnswers } from '@countersign/api-client/answers';
+import { answering, documentAnswers, portal } from '@countersign/api-client/answers';
+import { aFilterTree } from '@countersign/api-client/fixtures';
 import { filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
@@ -66,6 +67,32 @@ export const OneStays: Story = {
     await expect(await screen.findByText(assigningMessages.notUndone)).toBeVisible();
     await expect(screen.getByText(filterRuleMessages.earlierDeleted, { exact: false })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+};
+
+/** Whether another user has deleted the filter that the document was assigned to. */
+let isDeleted = false;
+
+/** The filter that it was assigned to was deleted meanwhile, so it is in none: it goes back all the same. */
+export const OneReturned: Story = {
+  parameters: answering(
+    portal.get('/documents/{id}', ({ response }) =>
+      isDeleted && first !== undefined ? response(200).json({ ...first, DocumentFilter: null }) : undefined,
+    ),
+    portal.get('/documentFilters/{id}', ({ response }) =>
+      response(200).json(aFilterTree().filter(({ Id }) => !isDeleted || Id !== agreements.filterId)),
+    ),
+    ...documentAnswers.assigning(rows),
+  ),
+  beforeEach() {
+    isDeleted = false;
+  },
+  play: async ({ canvasElement }) => {
+    await assign(canvasElement, [2], /^Agreements/);
+    await screen.findByText(assigningMessages.done(agreements));
+    isDeleted = true;
+    await undo();
+    await expect(await screen.findByText(assigningMessages.undone)).toBeVisible();
   },
 };
 

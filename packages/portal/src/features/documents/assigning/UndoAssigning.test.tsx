@@ -31,6 +31,13 @@ it('puts a document back to the filter that it had', async () => {
   ]);
 });
 
+it('puts a document back although the other filter was deleted', async () => {
+  expect(await assignedIn('OneReturned')).toEqual([
+    [first?.Id, 38],
+    [first?.Id, 33],
+  ]);
+});
+
 it('puts each of several back, except for those that were there before', async () => {
   const calls = await assignedIn('SeveralUndone');
   // Three at a time, in whichever order they arrive.

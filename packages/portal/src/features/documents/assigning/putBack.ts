@@ -26,7 +26,8 @@ export interface Move {
 
 /**
  * Puts a document back to the filter that it had before it was assigned. As on the server, one that is there already
- * needs nothing, and one that was assigned again since stays there.
+ * needs nothing, and one that was assigned again since stays there. If the filter that it was assigned to was deleted
+ * since, it goes back.
  *
  * @throws PermanentError if it was assigned again, or its earlier filter was deleted
  */
@@ -37,13 +38,15 @@ export async function putBack(
   { from, to }: Move,
 ): Promise<void> {
   const { portal, queryClient } = calls;
-  const { DocumentFilter } = await queryClient.fetchQuery({
+  const { DocumentFilter, Client } = await queryClient.fetchQuery({
     ...documentQueries.detail(portal, documentId),
     staleTime: 0,
   });
   const current = DocumentFilter?.Id ?? ROOT_FILTER_ID;
   if (current === from) return;
-  if (current !== to) throw new PermanentError(filterRuleMessages.changedSince);
+  const isWhereItWas =
+    current === to || (current === ROOT_FILTER_ID && (await isDeleted(calls, Client.Id, to)));
+  if (!isWhereItWas) throw new PermanentError(filterRuleMessages.changedSince);
   try {
     await mutate(queryClient, assignment(calls, kept), { documentId, filterId: from });
   } catch (error) {
@@ -51,6 +54,18 @@ export async function putBack(
     if (reply === 'filterMissing') throw new PermanentError(filterRuleMessages.earlierDeleted);
     if (reply !== 'assigned') throw error;
   }
+}
+
+async function isDeleted(
+  { portal, queryClient }: Calls,
+  clientId: number,
+  filterId: number,
+): Promise<boolean> {
+  const tree = await queryClient.fetchQuery({
+    ...documentFilterQueries.tree(portal, clientId),
+    staleTime: 0,
+  });
+  return namesTo(tree, filterId).length === 0;
 }
 
 /** Names a filter of a client, as far as its tree was read. */

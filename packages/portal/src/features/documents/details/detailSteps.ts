@@ -18,13 +18,15 @@ type Document = Schemas['Document'];
 type Signer = Schemas['Signer'];
 
 function signerNotes(document: Document, signer: Signer): readonly StepNote[] {
-  const forFirm = signer === document.EmployeeToSign;
+  // Once the last account has signed, it is the firm's turn.
+  const beforeFirm =
+    signer === document.EmployeeToSign && document.UsersToSign.some(({ SignedDate }) => SignedDate === null);
   const notes: StepNote[] = [];
   if (signer.DeclinedDate !== null && document.DeclineComment !== null) {
     notes.push({ text: messages.reason(document.DeclineComment), tone: 'critical', quote: true });
   }
   notes.push({ text: signer.Email }, ...pinNotes(signer, { isOpen: isWaiting(document.ActionTypeE) }));
-  const later = forFirm && signer.Pin === undefined && signer.SignedDate === null;
+  const later = beforeFirm && signer.Pin === undefined && signer.SignedDate === null;
   if (later && pinTypes.includes(document.ActionTypeE)) notes.push({ text: messages.pin.later });
   return notes;
 }

@@ -105,6 +105,18 @@ test('the PINs are a step of their own, with its time if all first ones are know
   expect(detailSteps(aDocument(), 99).map(({ id }) => id)).toEqual(['uploaded']);
 });
 
+test('a representative gets a PIN later only while an account is outstanding', () => {
+  const representative = aRepresentative();
+  const notes = (dates: readonly (string | null)[]) => {
+    const UsersToSign = dates.map((date, index) => aSigner({ SignedDate: date }, index));
+    const steps = detailSteps(aDocument({ ...task, UsersToSign, EmployeeToSign: representative }), 99);
+    const step = steps.find(({ id }) => id === `employee-${representative.EmployeeId}`);
+    return step?.notes?.map(({ text }) => text);
+  };
+  expect(notes([SignedDate, null])).toEqual([representative.Email, detailsMessages.pin.later]);
+  expect(notes([SignedDate, SignedDate])).toEqual([representative.Email]);
+});
+
 test('what happened is in the order of time, and before what is still to come', () => {
   const waiting = aSigner({ Pin: aPin({ SentDate: '2026-11-26T02:08:00Z' }) });
   const [late, early] = [aSigner({ SignedDate }, 1), aSigner({ SignedDate: '2026-11-18T22:31:00Z' }, 2)];
