@@ -82,7 +82,7 @@ export function FiltersPane({
   const [modal, setModal] = useState<FilterModal>('none');
   /** What is changed: the selected filter, or that of the menu or key in the tree. */
   const [changedId, setChangedId] = useState(selectedId);
-  const edits = useFilterEdits(clientId, tree);
+  const edits = useFilterEdits(clientId, tree, editing);
   useVanished(query.data, selectedId, onSelect);
   useOnFirstUse(FilterModals.preload);
 
