@@ -49,6 +49,7 @@ export const documentFilterMutations = {
     }),
   remove: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
+      mutationKey: keys.documentFilters.removal,
       mutationFn: (id: number) =>
         kept.send(`filter ${id}`, id, (header) =>
           expectNoContent(client.DELETE('/documentFilters/{id}', { params: { path: { id }, header } })),

@@ -165,12 +165,17 @@ export const documentMutations = {
   /** Gives a document another title; its extension stays. */
   rename: (client: PortalClient, kept: KeptKeys = newKeys) =>
     mutationOptions({
-      mutationFn: (rename: { readonly id: number; readonly title: string }) =>
+      mutationFn: (rename: {
+        readonly id: number;
+        readonly title: string;
+        /** The title that the user saw: if it has another one by now, it isn't renamed. */
+        readonly previous: string;
+      }) =>
         kept.send(`title of document ${rename.id}`, rename, (header) =>
           unwrap(
             client.POST('/documents/{id}/rename', {
               params: { path: { id: rename.id }, header },
-              body: { Title: rename.title },
+              body: { Title: rename.title, PreviousTitle: rename.previous },
             }),
           ),
         ),

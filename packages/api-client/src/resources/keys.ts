@@ -47,7 +47,11 @@ export const keys = {
     precheck: (id: number) => ['documents', 'precheck', id],
     externalPrecheck: (id: number) => ['documents', 'externalPrecheck', id],
   },
-  documentFilters: { all: ['documentFilters'], tree: (clientId: number) => ['documentFilters', clientId] },
+  documentFilters: {
+    all: ['documentFilters'],
+    tree: (clientId: number) => ['documentFilters', clientId],
+    removal: ['documentFilters', 'removal'],
+  },
   filters: { all: ['filters'], tree: ['filters', 'tree'] },
   savedViews: { list: ['savedViews'] },
   audit: {

@@ -123,6 +123,7 @@ export const errorStatus = {
   outstandingTasks: 409,
   renameWaiting: 409,
   renameSigned: 409,
+  renamedMeanwhile: 409,
   noDocuments: 409,
   matchesChanged: 409,
   tooManyJobs: 429,

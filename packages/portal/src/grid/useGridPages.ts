@@ -74,8 +74,9 @@ function readAnswers<Page extends ListPage>(
     pages: results.map(({ data }) => data),
     newest: newestOf(results),
     error: results.find((result) => result.error)?.error ?? null,
-    /** A page without data. If rows are shown already, a failed refetch removes none of them. */
-    missing: results.find(({ error, data }) => error && data === undefined)?.error ?? null,
+    /** A page without data. If rows are shown already, a failed refetch removes none of them, unless there is no such list. */
+    missing:
+      results.find(({ error, data }) => error && (data === undefined || isMissing(error)))?.error ?? null,
     refetching: results.some(
       ({ isFetching, data }, index) => isFetching && data !== undefined && !isUnseen(index),
     ),

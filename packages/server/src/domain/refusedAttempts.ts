@@ -164,6 +164,7 @@ export const reasons: Readonly<Record<ErrorCode, string>> = {
   outstandingTasks: 'a signing task was outstanding',
   renameWaiting: 'the document was waiting for signatures',
   renameSigned: 'the document was signed',
+  renamedMeanwhile: 'another user had renamed it meanwhile',
   noDocuments: 'no documents matched',
   matchesChanged: 'other documents matched than before',
   tooManyJobs: 'too many such changes were unfinished',

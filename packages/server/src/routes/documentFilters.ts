@@ -42,9 +42,10 @@ export const documentFilterHandlers: Handlers<Bound> = {
   async renameClientFilter({ params, body }, context) {
     const filter = await lockClientFilter(context, params.id);
     const current = filter.parent_id ?? 0;
-    const { text = filter.text, index = null, parentId = current } = body;
+    const { text = filter.text, previousText, index = null, parentId = current } = body;
     if (index !== null || parentId !== current) await moveFilter(context, filter, { parentId, index, text });
-    return renameFilter(context, { ...filter, parent_id: parentId === 0 ? null : parentId }, text);
+    const moved = { ...filter, parent_id: parentId === 0 ? null : parentId };
+    return renameFilter(context, moved, text, previousText);
   },
 
   async deleteClientFilter({ params }, context) {

@@ -95,7 +95,7 @@ export function documentHandlers(): Handlers<Bound> {
     },
 
     async renameDocument({ params, body }, context) {
-      await renameDocument(context, params.id, body.Title);
+      await renameDocument(context, params.id, body.Title, body.PreviousTitle);
       return showDocument(context, params.id);
     },
 

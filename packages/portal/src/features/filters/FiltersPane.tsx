@@ -18,7 +18,6 @@ import type { FilterModal } from './FilterModals.tsx';
 import { keepOpen, openAtFirst } from './opened/openedFilters.ts';
 import { treeState } from './treeState.ts';
 import { useFilterEdits } from './useFilterEdits.ts';
-import { useVanished } from './useVanished.ts';
 
 /** The dialogs load when the page is first used: the first letters of a name are typed as soon as one was asked for. */
 const FilterModals = lazyComponent(async () => (await import('./FilterModals.tsx')).FilterModals);
@@ -82,8 +81,7 @@ export function FiltersPane({
   const [modal, setModal] = useState<FilterModal>('none');
   /** What is changed: the selected filter, or that of the menu or key in the tree. */
   const [changedId, setChangedId] = useState(selectedId);
-  const edits = useFilterEdits(clientId, tree);
-  useVanished(query.data, selectedId, onSelect);
+  const edits = useFilterEdits(clientId, tree, editing);
   useOnFirstUse(FilterModals.preload);
 
   return (

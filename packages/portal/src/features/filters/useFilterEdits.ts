@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { documentFilterMutations, documentFilterQueries, recognised } from '@countersign/api-client';
+import { useState } from 'react';
+import {
+  documentFilterMutations,
+  documentFilterQueries,
+  isApiError,
+  recognised,
+} from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import { findFilter } from '@countersign/api-client/rules';
-import { useToasts, type FilterTreeProps } from '@countersign/ui';
+import { ROOT_FILTER, useToasts, type FilterTreeProps, type TreeEditing } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
 import { mutate } from '../../services/writes/mutate.ts';
@@ -11,15 +17,30 @@ import { canMoveTo, placeIn } from './filterPlaces.ts';
 
 type Change = Schemas['ClientFilterRename'];
 
-/** Edits the client's filters in their tree, which shows a failure at the filter. */
+/** The name that a filter had when its edit began, or that the user has been told since. */
+interface Began {
+  readonly editing: TreeEditing | undefined;
+  readonly text: string | undefined;
+}
+
+/**
+ * Edits the client's filters in their tree, which shows a failure at the filter.
+ *
+ * @param editing The edit in progress. A rename begins with the name that the filter has then: what another user calls
+ *   it meanwhile is not overwritten unseen.
+ */
 export function useFilterEdits(
   clientId: number,
   tree: readonly Schemas['Filter'][],
+  editing?: TreeEditing,
 ): Required<Pick<FilterTreeProps, 'onMove' | 'onRename' | 'canMove'>> {
   const { portal } = useServices();
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
+  const [began, setBegan] = useState<Began>();
+  if (began?.editing !== editing)
+    setBegan({ editing, text: findFilter(tree, editing?.id ?? ROOT_FILTER)?.Text });
   const treeQuery = documentFilterQueries.tree(portal, clientId);
   const renaming = {
     ...recognised(documentFilterMutations.rename(portal, kept), kept, async (change) => {
@@ -37,12 +58,17 @@ export function useFilterEdits(
       await mutate(queryClient, renaming, change);
       return undefined;
     } catch (error) {
-      return writeFailure(error);
+      if (!isApiError(error) || error.code !== 'renamedMeanwhile') return writeFailure(error);
+      const { renamedMeanwhile } = await import('./renaming/renamedMeanwhile.ts');
+      const refused = { queryClient, tree: treeQuery, id: change.id, error };
+      return renamedMeanwhile(refused, (text) => {
+        setBegan({ editing, text });
+      });
     }
   }
 
   return {
-    onRename: (id, text) => edit({ id, text }),
+    onRename: (id, text) => edit({ id, text, previousText: began?.text }),
     async onMove({ id }, position) {
       const place = placeIn(tree, id, position);
       const failure = await edit({ id, ...place });

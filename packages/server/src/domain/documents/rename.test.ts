@@ -134,6 +134,31 @@ test.each([
   ]);
 });
 
+/** Renames a document as a user who saw this title. */
+const renameFrom = (id: number, PreviousTitle: string, Title: string) =>
+  desk.call(`/documents/${id}/rename`, { method: 'POST', body: { Title, PreviousTitle } });
+
+test('a rename that began with an earlier title is refused, and changes nothing', async () => {
+  const id = await aDocument();
+  await renameFrom(id, 'Minutes', 'Theirs');
+  const before = await read(id);
+  desk.files.app.clock.advance(60_000);
+  const refused = await renameFrom(id, 'Minutes', 'Mine');
+  expect(refused).toMatchObject(refusal('renamedMeanwhile'));
+  expect(refused.body).toMatchObject({ Message: errorSentences.renamedMeanwhile });
+  expect(await read(id)).toEqual(before);
+  expect(await renameFrom(id, 'Theirs', 'Mine')).toMatchObject({ status: 200, body: { Title: 'Mine' } });
+  expect(await renames(id)).toHaveLength(2);
+});
+
+test('of two renames at once one is refused; two of the same title agree', async () => {
+  const id = await aDocument();
+  const answers = await Promise.all(['First', 'Second'].map((title) => renameFrom(id, 'Minutes', title)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  await rename(id, 'Same');
+  expect(await renameFrom(id, 'Minutes', 'Same')).toMatchObject({ status: 200, body: { Title: 'Same' } });
+});
+
 test('a document that was declined, so that nobody signs it any more, is renamed', async () => {
   const id = await aDocument();
   await putInto(id, actionTypes.declined);

@@ -9,10 +9,16 @@ import { findDocument } from './find.ts';
  * sign, or have signed, keeps the name that they saw. The row is locked, as when a task is set up, so that neither
  * happens in the middle of the other.
  *
+ * @param previous the title that the user saw; undefined if the last rename wins
  * @throws Problem 404 for a missing or deleted document, 400 for a title that no file can have, 409 if it waits for
- * signatures or is signed
+ * signatures or is signed, or if another user has renamed it
  */
-export async function renameDocument(work: Work, documentId: number, wanted: string): Promise<void> {
+export async function renameDocument(
+  work: Work,
+  documentId: number,
+  wanted: string,
+  previous?: string,
+): Promise<void> {
   const { tx, caller, now } = work;
   const document = await findDocument(tx, caller.firmId, documentId, { lock: true });
   work.about({ documentId: document.id, clientId: document.client_id });
@@ -25,6 +31,7 @@ export async function renameDocument(work: Work, documentId: number, wanted: str
   if (title === document.title) return;
   const refusal = renameError({ ActionTypeE: parseActionType(document.action_type) });
   if (refusal !== null) throw new Problem(refusal);
+  if (previous !== undefined && previous !== document.title) throw new Problem('renamedMeanwhile');
   await tx.updateTable('documents').set({ title, modified_at: now }).where('id', '=', document.id).execute();
   work.audit({
     documentId: document.id,

@@ -74,9 +74,21 @@ export async function addFilter(work: Work, filter: NewFilter): Promise<WireFilt
   return presentFilter(work, added);
 }
 
-export async function renameFilter(work: Work, filter: FilterRow, text: string): Promise<WireFilter> {
+/**
+ * Gives a filter another name, unless it has it already.
+ *
+ * @param previous the name that the user saw; undefined if the last rename wins
+ * @throws Problem 409 if another user has renamed it, or if a filter beside it has the name
+ */
+export async function renameFilter(
+  work: Work,
+  filter: FilterRow,
+  text: string,
+  previous?: string,
+): Promise<WireFilter> {
   const name = filterName(text);
   if (name !== filter.text) {
+    if (previous !== undefined && previous !== filter.text) throw new Problem('renamedMeanwhile');
     const { id, client_id: clientId, parent_id: parentId } = filter;
     await requireFreeName(work, { clientId, parentId, name, except: id });
     await work.tx.updateTable('filters').set({ text: name }).where('id', '=', filter.id).execute();

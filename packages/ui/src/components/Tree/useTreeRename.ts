@@ -11,7 +11,7 @@ export interface TreeRename<Id extends TreeId = number> {
   start: (node: TreeNode<Id>) => void;
   save: (name: string) => void;
   giveUp: () => void;
-  /** Saves the typed text when focus leaves the field, as Enter does. */
+  /** Saves the typed text when focus leaves the field, as Enter does. What has just failed is sent again by Enter only. */
   leave: (name: string) => void;
 }
 
@@ -78,7 +78,7 @@ export function useTreeRename<Id extends TreeId>({
   }
 
   function leave(typed: string): void {
-    if (!closing.current) save(typed);
+    if (!closing.current && saving.failure?.id !== node?.id) save(typed);
     closing.current = false;
   }
 

@@ -34,7 +34,7 @@ export function useDocumentsFailed(): ReactNode {
   }
   if (problem !== 'missing' || search.filter === 0) return undefined;
   // Until the filters are known it may be the client that does not exist, which the whole page says.
-  if (tree === undefined) return <Stack>{null}</Stack>;
-  if (findFilter(tree, search.filter) !== undefined) return undefined;
+  // A filter that has just been deleted is left once they are read again.
+  if (tree === undefined || findFilter(tree, search.filter)) return <Stack>{null}</Stack>;
   return <FilterMissing />;
 }

@@ -28,6 +28,11 @@ export const NoDocuments = lazyComponent<object>(
 /** Marks what a search has found. */
 export const SearchMarks = optionalComponent(async () => (await import('./foundParts.tsx')).SearchMarks);
 
+/** Leaves a filter that another user deletes. */
+export const FilterDeleted = optionalComponent(
+  async () => (await import('../filterDeleted/FilterDeleted.tsx')).FilterDeleted,
+);
+
 /** Sorts and selects on phones. */
 export const DocumentsListMenu = lazyComponent(
   async () => (await import('./DocumentsListMenu.tsx')).DocumentsListMenu,

@@ -136,7 +136,7 @@ export const Undone: Story = {
 
 /** Somebody has given it another title before the undo: that one stays. */
 export const UndoRefused: Story = {
-  parameters: answering(documentRenameAnswers.titled('Engagement letter, final')),
+  parameters: answering(...documentRenameAnswers.renaming(document, 'Engagement letter, final')),
   play: async () => {
     await type(wanted);
     await save();
@@ -177,6 +177,44 @@ export const Conflict: Story = {
     await type(wanted);
     await save();
     await expect(await screen.findByText(errorSentences.changedMeanwhile)).toBeVisible();
+    await expectKept(args.onClose);
+  },
+};
+
+const others = 'Letter of engagement';
+
+/** Another user renames it while the dialog is open: the field says so once, and the next save is meant. */
+export const RenamedMeanwhile: Story = {
+  parameters: answering(...documentRenameAnswers.renaming({ ...document, Title: others })),
+  play: async ({ args }) => {
+    await type(wanted);
+    await save();
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription(renamingMessages.renamedMeanwhile(others)),
+    );
+    await expect(screen.getAllByText(/renamed it meanwhile/u)).toHaveLength(1);
+    await expect(field()).toHaveFocus();
+    await expectKept(args.onClose);
+  },
+};
+
+export const RenamedAnyway: Story = {
+  ...RenamedMeanwhile,
+  play: async (context) => {
+    await RenamedMeanwhile.play?.(context);
+    await save();
+    await waitFor(() => expect(context.args.onClose).toHaveBeenCalledOnce());
+    await expect(await screen.findByText(renamingMessages.done(wanted))).toBeVisible();
+  },
+};
+
+/** What it is called now could not be read: the next save asks again. */
+export const RenamedMeanwhileUnread: Story = {
+  parameters: answering(documentRenameAnswers.refusing('renamedMeanwhile'), documentAnswers.unread),
+  play: async ({ args }) => {
+    await type(wanted);
+    await save();
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(errorSentences.renamedMeanwhile));
     await expectKept(args.onClose);
   },
 };

@@ -8,10 +8,10 @@ playStories();
 
 const { Unchanged, EmptyRefused, TooLong, Slashes, Invisible, Unconfirmed } = composeStories(stories);
 const { RefusedByServer, TitleRefusedByServer, Conflict, DoneWithoutAnswer } = composeStories(stories);
-const { Ready, Saving, UndoRefused, UndoUnconfirmed } = composeStories(stories);
+const { Ready, Saving, UndoRefused, UndoUnconfirmed, RenamedMeanwhileUnread } = composeStories(stories);
 
 /** Plays a story and returns the titles that were asked for, in order. */
-async function titlesIn(name: 'Renamed' | 'Undone'): Promise<unknown[]> {
+async function titlesIn(name: 'Renamed' | 'Undone' | 'RenamedAnyway'): Promise<unknown[]> {
   const titles: unknown[] = [];
   const recorder = portal.post('/documents/{id}/rename', async ({ params, request }) => {
     titles.push([Number(params.id), await request.clone().json()]);
@@ -22,14 +22,24 @@ async function titlesIn(name: 'Renamed' | 'Undone'): Promise<unknown[]> {
 }
 
 const id = stories.default.args.document.Id;
-const renamed = [id, { Title: 'Engagement letter 2027' }];
+const renamed = [id, { Title: 'Engagement letter 2027', PreviousTitle: 'scan0042' }];
 
 it('sends the title without the extension and without blanks at its ends', async () => {
   expect(await titlesIn('Renamed')).toEqual([renamed]);
 });
 
 it('is undone by the earlier title', async () => {
-  expect(await titlesIn('Undone')).toEqual([renamed, [id, { Title: 'scan0042' }]]);
+  expect(await titlesIn('Undone')).toEqual([
+    renamed,
+    [id, { Title: 'scan0042', PreviousTitle: 'Engagement letter 2027' }],
+  ]);
+});
+
+it('begins from the new title once it has shown it', async () => {
+  expect(await titlesIn('RenamedAnyway')).toEqual([
+    renamed,
+    [id, { Title: 'Engagement letter 2027', PreviousTitle: 'Letter of engagement' }],
+  ]);
 });
 
 it.each([
@@ -52,6 +62,7 @@ it.each([
   ['that the server refuses', RefusedByServer],
   ['refused for its title', TitleRefusedByServer],
   ['in conflict with another user', Conflict],
+  ['of what another user has called something else', RenamedMeanwhileUnread],
   ['done without an answer', DoneWithoutAnswer],
   ['before anything is typed', Ready],
   ['being saved', Saving],

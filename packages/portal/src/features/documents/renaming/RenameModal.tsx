@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@countersign/api-client';
+import { isApiError, messageOf } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
 import {
   documentFileName,
@@ -13,7 +13,8 @@ import { DocumentLine, FormDialog, TextField, useToasts } from '@countersign/ui'
 import { useServices } from '../../../services/services.tsx';
 import { useKeptKeys } from '../../../services/useKeptKeys.ts';
 import { writeFailure } from '../../../services/writeFailure.ts';
-import { renaming } from './renaming.ts';
+import { renamingMessages } from './renaming.messages.ts';
+import { isRenamedMeanwhile, readAgain, renaming } from './renaming.ts';
 import { reportRenamed } from './reportRenamed.ts';
 
 interface RenameModalProps {
@@ -44,8 +45,8 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const kept = useKeptKeys();
-  // The document is read again while its dialog is open.
-  const [from] = useState(document.Title);
+  // The document is read again while its dialog is open: what another user called it meanwhile is not overwritten unseen.
+  const [from, setFrom] = useState(document.Title);
   const [text, setText] = useState(from);
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -55,14 +56,22 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
       reportRenamed({ portal, queryClient, toasts }, { id, from, to: title });
       onClose();
     },
+    onError: async (refused, { id }) => {
+      if (!isRenamedMeanwhile(refused)) return;
+      const current = await readAgain({ portal, queryClient }, id).catch(() => null);
+      if (current === null) return void setProblem(messageOf(refused));
+      setFrom(current.Title);
+      setProblem(renamingMessages.renamedMeanwhile(current.Title));
+    },
   });
   const { error } = saving;
   const failure = error === null ? undefined : writeFailure(error);
   const isOfTitle = isApiError(error) && error.code !== null && isTitleErrorCode(error.code);
+  const isAtField = isOfTitle || isRenamedMeanwhile(error);
   useEffect(() => {
-    if (isOfTitle) field.current?.focus();
+    if (isAtField) field.current?.focus();
     // Another try may be refused for the same reason.
-  }, [isOfTitle, error]);
+  }, [isAtField, error]);
 
   // Blanks at the ends are slips, but for those that it has had.
   const title = text === from ? from : withoutExtension(document, text.trim());
@@ -71,7 +80,7 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
     if (title === from) return void onClose();
     const found = problemOf(document, title);
     setProblem(found);
-    if (found === undefined) saving.mutate({ id: document.Id, title });
+    if (found === undefined) saving.mutate({ id: document.Id, title, previous: from });
     else field.current?.focus();
   }
 
@@ -83,7 +92,7 @@ export function RenameModal({ document, onClose }: RenameModalProps) {
       submitLabel="Save"
       changed={text !== from}
       pending={saving.isPending}
-      failure={isOfTitle ? undefined : failure}
+      failure={isAtField ? undefined : failure}
       onSubmit={submit}
       onCancel={onClose}
     >

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   documentMutations,
   documentQueries,
+  isApiError,
   recognised,
   type KeptKeys,
   type PortalClient,
@@ -12,10 +13,20 @@ interface Calls {
   readonly queryClient: QueryClient;
 }
 
+/** Reads a document as it is now. */
+export function readAgain({ portal, queryClient }: Calls, id: number) {
+  return queryClient.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 });
+}
+
 /** Renames a document; if the reply is lost, it is recognised by its title. */
-export function renaming({ portal, queryClient }: Calls, kept: KeptKeys) {
-  return recognised(documentMutations.rename(portal, kept), kept, async ({ id, title }) => {
-    const reply = await queryClient.fetchQuery({ ...documentQueries.detail(portal, id), staleTime: 0 });
+export function renaming(calls: Calls, kept: KeptKeys) {
+  return recognised(documentMutations.rename(calls.portal, kept), kept, async ({ id, title }) => {
+    const reply = await readAgain(calls, id);
     return reply.Title === title ? { reply } : null;
   });
+}
+
+/** Whether a rename was refused because another user has given it another name since. */
+export function isRenamedMeanwhile(error: unknown): boolean {
+  return isApiError(error) && error.code === 'renamedMeanwhile';
 }

@@ -1,16 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createKeptKeys,
-  documentQueries,
-  isOutcomeUnknown,
-  type PortalClient,
-} from '@countersign/api-client';
+import { createKeptKeys, isOutcomeUnknown, type PortalClient } from '@countersign/api-client';
 import type { useToasts } from '@countersign/ui';
 import { mutate } from '../../../services/writes/mutate.ts';
 import { reportWriteFailure } from '../../../services/writes/reportWriteFailure.ts';
 import { showDone } from '../../../services/writes/showDone.ts';
 import { PermanentError } from '../bulk/PermanentError.ts';
-import { renaming } from './renaming.ts';
+import { isRenamedMeanwhile, renaming } from './renaming.ts';
 import { renamingMessages } from './renaming.messages.ts';
 
 interface Context {
@@ -31,15 +26,15 @@ interface Renamed {
  * somebody gave it since stays.
  */
 export function reportRenamed(context: Context, { id, from, to }: Renamed): void {
-  const { portal, queryClient, toasts } = context;
+  const { queryClient, toasts } = context;
   const kept = createKeptKeys();
 
   async function putBack(): Promise<void> {
-    const detail = documentQueries.detail(portal, id);
-    const { Title } = await queryClient.fetchQuery({ ...detail, staleTime: 0 });
-    if (Title === from) return;
-    if (Title !== to) throw new PermanentError(renamingMessages.changedSince);
-    await mutate(queryClient, renaming(context, kept), { id, title: from });
+    try {
+      await mutate(queryClient, renaming(context, kept), { id, title: from, previous: to });
+    } catch (error) {
+      throw isRenamedMeanwhile(error) ? new PermanentError(renamingMessages.changedSince) : error;
+    }
   }
 
   async function undo(): Promise<void> {

@@ -11,6 +11,7 @@ import {
   DetailLoading,
   DocumentAbsent,
   DocumentDetails,
+  FilterDeleted,
   preloadSelectionParts,
   SelectionDetails,
 } from '../grid/laterParts.tsx';
@@ -133,6 +134,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
       >
         {grid}
       </PageLayout>
+      {location.search.filter === 0 ? null : <FilterDeleted />}
       <DropOverlay
         target={
           uploading.status === 'open'
