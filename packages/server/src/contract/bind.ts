@@ -200,7 +200,11 @@ class Call {
       const done = mark === null ? null : await readReply(this.#app.db, mark);
       if (done !== null) return done;
       const prepared = await this.#prepare(handler, checked, write, subject);
-      return runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
+      try {
+        return await runWrite(this.#app, { ...write, run: (context) => prepared.commit(context) }, subject);
+      } finally {
+        prepared.end?.();
+      }
     });
   }
 

@@ -10,6 +10,7 @@ interface Bindable {
 
 export interface Committing {
   commit(context: object): Promise<unknown>;
+  end?(): void;
 }
 
 export interface Preparing {

@@ -41,7 +41,11 @@ export interface TwoSteps<O, Who extends Principal = Caller> {
   prepare(
     request: HandlerRequest<O>,
     context: Pick<Context<Who>, 'app' | 'caller' | 'now' | 'about' | 'address'>,
-  ): Promise<{ commit(context: Context<Who>): Promise<ReplyOf<O>> }>;
+  ): Promise<{
+    commit(context: Context<Who>): Promise<ReplyOf<O>>;
+    /** Gives back what was taken while preparing; called once, whether or not the commit succeeded. */
+    end?(): void;
+  }>;
 }
 
 /** The body of a reply with headers of its own, such as a cookie. They are not stored for a repeated request. */

@@ -118,7 +118,7 @@ async function attemptWrite(app: App, write: WriteRequest, subject: Subject): Pr
       const entries = entriesOf(notes, caller, { at: now, operation: operation.id, outcome });
       await appendAudit(tx, caller.firmId, entries);
     }
-    if (mark !== null) await storeReply(tx, mark, stored);
+    if (mark !== null) await storeReply(tx, mark, stored, now);
     return stored;
   });
 }

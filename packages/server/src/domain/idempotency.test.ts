@@ -5,10 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../app.ts';
 import { verifyChain } from './audit.ts';
 import type { Caller } from './caller.ts';
-import { claimKey, forgetOldKeys, keyLifetime } from './idempotency.ts';
+import { claimKey, forgetOldKeys, keyLifetime, storedBytes } from './idempotency.ts';
 import {
   aFirm,
+  aPerson,
   fakeCaller,
+  refusal,
   startTestApp,
   startTestPortal,
   type TestApp,
@@ -61,6 +63,55 @@ test('the same key with another body, or on another call, is refused with 422', 
   const filter = { method: 'POST' as const, key: 'key-body-0001', body: { text: 'x', parentId: 0 } };
   expect((await portal.call(admin, '/filters/', filter)).status).toBe(422);
   expect(await clientsNamed('Second')).toBe(0);
+});
+
+/** A colleague who has sent nothing yet. */
+async function aSender(): Promise<Caller> {
+  return fakeCaller(
+    app,
+    firm,
+    ['Administrator'],
+    await aPerson(app, `${randomBytes(6).toString('hex')}@example.test`),
+  );
+}
+
+test('who has too much stored waits for a day, and is still told what was done', async () => {
+  const sender = await aSender();
+  const first = await add('Stored', 'key-stored-01', sender);
+  await app.db
+    .updateTable('rate_limits')
+    .set({ count: storedBytes.attempts - 1 })
+    .where('bucket', '=', `replies login:${sender.loginId}`)
+    .execute();
+  expect((await add('Last', 'key-stored-02', sender)).status).toBe(200);
+  const before = await outcomes();
+  const refused = await add('More', 'key-stored-03', sender);
+  expect(refused).toMatchObject(refusal('tooManyAttempts'));
+  expect(refused.headers['retry-after']).toBe(String(keyLifetime / 1000));
+  expect(await clientsNamed('More')).toBe(0);
+  // A limit must not fill what it protects.
+  expect(await outcomes()).toEqual(before);
+  expect((await add('Stored', 'key-stored-01', sender)).text).toBe(first.text);
+  expect((await add('Another', 'key-stored-03')).status).toBe(200);
+  app.clock.advance(keyLifetime);
+  expect((await add('More', 'key-stored-04', sender)).status).toBe(200);
+});
+
+test('a reply counts with its size', async () => {
+  const sender = await aSender();
+  const counted = async () => {
+    const row = await app.db
+      .selectFrom('rate_limits')
+      .select('count')
+      .where('bucket', '=', `replies login:${sender.loginId}`)
+      .executeTakeFirst();
+    return row?.count ?? 0;
+  };
+  await add('Short', 'key-counted-1', sender);
+  const short = await counted();
+  expect(short).toBeGreaterThan(300);
+  await add('x'.repeat(100), 'key-counted-2', sender);
+  expect(await counted()).toBeGreaterThan(2 * short + 90);
 });
 
 /** How the entries of the firm's history ended. */

@@ -3,6 +3,7 @@ import type { Database } from '../app.ts';
 import { databaseCode } from '../databaseErrors.ts';
 import { Problem } from '../errors.ts';
 import { openUnder, sealUnder } from '../keys.ts';
+import { countAttempt, type Limit } from './rateLimit.ts';
 
 /** What makes two requests the same one. */
 export interface RequestMark {
@@ -22,12 +23,48 @@ export interface StoredReply {
   reply: string | null;
 }
 
+/** Keys older than this are forgotten, in milliseconds: a day, longer than any client retries. */
+export const keyLifetime = 24 * 60 * 60 * 1000;
+
+/** Bytes that one sender may have stored: some 80,000 replies with a document each. */
+export const storedBytes: Limit = { attempts: 128 * 1024 * 1024, window: keyLifetime };
+
+/** About what a key takes besides its reply, with its indexes, in bytes. */
+const keySize = 300;
+
+/** All sessions of a login together. */
+function bucketOf({ scope }: RequestMark): string {
+  return `replies ${scope.replace(/ .*/s, '')}`;
+}
+
+/**
+ * Refuses before anything is done: afterwards a counted PIN attempt would be taken back with the rest.
+ *
+ * @throws Problem tooManyAttempts
+ */
+async function requireRoom(tx: Database, mark: RequestMark, now: Date): Promise<void> {
+  const stored = await tx
+    .selectFrom('rate_limits')
+    .select(['count', 'resets_at'])
+    .where('bucket', '=', bucketOf(mark))
+    .where('resets_at', '>', now)
+    .executeTakeFirst();
+  if (stored === undefined || stored.count < storedBytes.attempts) return;
+  const retryAfter = Math.ceil((stored.resets_at.getTime() - now.getTime()) / 1000);
+  throw new Problem('tooManyAttempts', { retryAfter, noted: true });
+}
+
 /**
  * Claims the key inside the transaction of the write; returns the stored reply when the write was done before.
  * An equal request on another instance waits here for the first one's commit, and for five seconds at most.
+ *
+ * @throws Problem tooManyAttempts for a new key where its sender has too much stored
  */
 export async function claimKey(tx: Database, mark: RequestMark, now: Date): Promise<StoredReply | null> {
-  if (await insertKey(tx, mark, now)) return null;
+  if (await insertKey(tx, mark, now)) {
+    await requireRoom(tx, mark, now);
+    return null;
+  }
   const done = await readReply(tx, mark);
   if (done === null) throw stillRunning();
   return done;
@@ -80,25 +117,27 @@ function sealReply(mark: RequestMark, reply: string): Uint8Array {
 }
 
 /** Stores the reply, encrypted, for repetitions of the request. */
-export async function storeReply(tx: Database, mark: RequestMark, stored: StoredReply): Promise<void> {
+export async function storeReply(
+  tx: Database,
+  mark: RequestMark,
+  stored: StoredReply,
+  now: Date,
+): Promise<void> {
+  const reply = stored.reply === null ? null : sealReply(mark, stored.reply);
   await tx
     .updateTable('idempotency_keys')
-    .set({
-      status: stored.status,
-      reply: stored.reply === null ? null : sealReply(mark, stored.reply),
-    })
+    .set({ status: stored.status, reply })
     .where('scope', '=', mark.scope)
     .where('key', '=', mark.key)
     .execute();
+  // Last, because other writes of the same sender wait for it until the commit.
+  await countAttempt(tx, bucketOf(mark), storedBytes, now, keySize + (reply?.length ?? 0));
 }
 
 /** The request itself may yet succeed: a second entry that says it failed would contradict the first one's. */
 function stillRunning(): Problem {
   return new Problem('stillRunning', { retryAfter: 1, noted: true });
 }
-
-/** Keys older than this are forgotten, in milliseconds: a day, longer than any client retries. */
-export const keyLifetime = 24 * 60 * 60 * 1000;
 
 export async function forgetOldKeys(db: Database, now: Date): Promise<void> {
   await db

@@ -35,15 +35,23 @@ export interface Attempt {
 
 /**
  * Counts an attempt, in one statement and before anything is compared, and returns whether it may proceed.
+ *
+ * @param weight How many attempts it counts as
  */
-export async function countAttempt(db: Database, bucket: string, limit: Limit, now: Date): Promise<Attempt> {
+export async function countAttempt(
+  db: Database,
+  bucket: string,
+  limit: Limit,
+  now: Date,
+  weight = 1,
+): Promise<Attempt> {
   const resets = new Date(now.getTime() + limit.window);
   const row = await db
     .insertInto('rate_limits')
-    .values({ bucket, count: 1, resets_at: resets })
+    .values({ bucket, count: weight, resets_at: resets })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        count: sql<number>`case when rate_limits.resets_at <= ${now} then 1 else rate_limits.count + 1 end`,
+        count: sql<number>`case when rate_limits.resets_at <= ${now} then ${weight}::integer else rate_limits.count + ${weight}::integer end`,
         resets_at: sql<Date>`case when rate_limits.resets_at <= ${now} then ${resets} else rate_limits.resets_at end`,
       }),
     )

@@ -3,7 +3,7 @@ import { historyExport } from './historyExport.ts';
 import { digestsInTurn } from './uploads/chunkDigests.ts';
 import type { Caller } from '../domain/caller.ts';
 import { markRead } from '../domain/documents/markRead.ts';
-import { commitUpload } from './uploads/commit.ts';
+import { commitUpload, prepareCommit } from './uploads/commit.ts';
 import { createArchive } from './archives/createArchive.ts';
 import { checkFile, downloadLink, previewLink, signatureLink, type Reader } from './documents.ts';
 import { noteReadings, type Reading } from './noteReading.ts';
@@ -97,5 +97,10 @@ export const filesHandlers: FilesHandlers<Bound> = {
     const upload = await findUpload(context.tx, context.caller, params.identifier);
     return digestsInTurn(context, upload, query.from ?? 1);
   },
-  commitUpload: ({ body }, { app, tx, caller }) => commitUpload(app, tx, caller, body),
+  commitUpload: {
+    async prepare({ body }, { app, caller }) {
+      await prepareCommit(app, caller, body.fileId);
+      return { commit: (context) => commitUpload(context, body) };
+    },
+  },
 };

@@ -5,8 +5,8 @@ import type { Context, Handlers } from '../contract.ts';
 import { assignFilter } from '../domain/documents/assignFilter.ts';
 import { findClient, findDocument } from '../domain/documents/find.ts';
 import { createDocumentLister } from '../domain/documents/list/list.ts';
-import { markList } from '../domain/documents/markRead.ts';
-import type { Reader } from '../domain/documents/list/readTurns.ts';
+import { markList, markTurnsOf } from '../domain/documents/markRead.ts';
+import type { Reader, ReadTurns } from '../domain/documents/list/readTurns.ts';
 import { readMatch } from '../domain/documents/list/match.ts';
 import { presentDocuments } from '../domain/documents/present.ts';
 import { lastChangedBy } from '../domain/documents/lastChange.ts';
@@ -52,6 +52,7 @@ function readerOf({ loginId }: Context['caller'], isGone: Context['isGone']): Re
 
 export function documentHandlers(): Handlers<Bound> {
   const lister = createDocumentLister();
+  let markTurns: ReadTurns | undefined;
   return {
     async listSameSizeDocuments({ params, query }, { tx, caller }) {
       const { clientId } = params;
@@ -104,9 +105,20 @@ export function documentHandlers(): Handlers<Bound> {
       return showDocument(context, params.id);
     },
 
-    async markDocuments({ params, query, body }, { tx, caller, now }) {
-      const conditions = await readMatch({ tx, caller, now }, params.clientId, query);
-      return { Changed: await markList(tx, caller.loginId, conditions, body) };
+    markDocuments: {
+      async prepare({ params, query, body }, { app, caller }) {
+        markTurns ??= markTurnsOf(app.db);
+        const { firmId, loginId } = caller;
+        // Of a whole list there may be a row to write for each document.
+        const end = body.documentIds === undefined ? await markTurns.hold({ firmId, loginId }) : undefined;
+        return {
+          async commit({ tx, now }) {
+            const conditions = await readMatch({ tx, caller, now }, params.clientId, query);
+            return { Changed: await markList(tx, caller.loginId, conditions, body) };
+          },
+          ...(end && { end }),
+        };
+      },
     },
 
     async getDocumentLink({ params }, { app, tx, caller }) {

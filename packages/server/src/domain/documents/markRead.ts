@@ -1,8 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../app.ts';
 import { condition, type ListConditions } from './list/listConditions.ts';
-import { moveMarks } from './moveMarks.ts';
+import { turnsOf } from './list/list.ts';
+import type { ReadTurns, TurnLimits } from './list/readTurns.ts';
+import { moveMarks, moveMarksBack } from './moveMarks.ts';
 import { anyToMark, isUnread, readMarksOf } from './readMarks.ts';
+
+/** Each may write a row for every document of a client: few at once, and one of a login. */
+const markLimits: TurnLimits = {
+  atOnce: { all: 2, firm: 2, login: 1 },
+  waiting: { firm: 10, login: 3 },
+};
+
+/** Creates the turns of those who mark whole lists. */
+export function markTurnsOf(db: Database): ReadTurns {
+  return turnsOf(db, markLimits);
+}
 
 interface Marking {
   readonly read: boolean;
@@ -51,6 +64,11 @@ export async function markList(
   if (documentIds === undefined && !(await anyToMark(db, await readMarksOf(db, loginId), which, { read })))
     return 0;
   const { firmId, clientId } = conditions;
-  const moved = read ? await moveMarks(db, { loginId, firmId, clientId }, which) : null;
+  const reader = { loginId, firmId, clientId };
+  const moved = read
+    ? await moveMarks(db, reader, which)
+    : documentIds === undefined
+      ? await moveMarksBack(db, reader, which)
+      : null;
   return moved ?? mark(db, loginId, read, which);
 }

@@ -5,6 +5,7 @@ import {
   aFirm,
   aPerson,
   fakeCaller,
+  refusal,
   startTestPortal,
   type TestPortal,
 } from '../../testing/index.ts';
@@ -148,8 +149,9 @@ describe('many documents that are all marked', () => {
     const list = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
     expect(list.body).toMatchObject({ TotalItems: 0 });
     expect((await mark({ read: false })).body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toEqual([]);
     expect((await mark({ read: true, documentIds: [documentId] })).body).toEqual({ Changed: 1 });
-    expect(await rows()).toHaveLength(fewMarks + 1);
+    expect(await rows()).toEqual([{ document_id: documentId, is_read: true }]);
     await mark({ read: false, documentIds: [documentId] });
     expect((await mark({ read: true })).body).toEqual({ Changed: fewMarks + 1 });
     expect(await rows()).toEqual([]);
@@ -189,6 +191,72 @@ describe('many documents that are all marked', () => {
     await app.db.updateTable('documents').set({ deleted_at: null }).where('id', '=', documentId).execute();
     const list = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
     expect(list.body).toMatchObject({ Items: [{ Id: documentId }], TotalItems: 1 });
+  });
+
+  it('keep what is read elsewhere, in what was left out, and of what is deleted', async () => {
+    const { app, firm, clientId, documentId, staff } = scene;
+    const other = await aClient(app, firm, 'Other', []);
+    const { documentId: elsewhere } = await aDocument(app, firm, other.clientId, { title: 'Elsewhere' });
+    await aDocument(app, firm, clientId, { title: 'Lease' });
+    const { documentId: deleted } = await aDocument(app, firm, clientId, { title: 'Deleted' });
+    const opened = new Date(Date.now() - 1000).toISOString();
+    // As of somebody who joined when they were all there.
+    const position = app.db.updateTable('read_marks').set({ up_to: deleted });
+    await position.where('login_id', '=', staff.loginId).execute();
+    await app.db.deleteFrom('document_reads').execute();
+    const now = app.clock.now();
+    await app.db.updateTable('documents').set({ deleted_at: now }).where('id', '=', deleted).execute();
+    const { body } = await mark({ read: false, exceptIds: [documentId] });
+    expect(body).toEqual({ Changed: fewMarks + 1 });
+    expect(await rows()).toEqual(
+      [documentId, elsewhere, deleted].map((id) => ({ document_id: id, is_read: true })),
+    );
+    const list = await portal.call(staff, `/documents/clients/${clientId}?view=unread`);
+    expect(list.body).toMatchObject({ TotalItems: fewMarks + 1 });
+    // A view that is open shows nothing as read just now.
+    const query = `view=unread&unreadAt=${opened}`;
+    const open = await portal.call(staff, `/documents/clients/${other.clientId}?${query}`);
+    expect(open.body).toMatchObject({ TotalItems: 0 });
+  });
+
+  it('are marked one by one where more others are read', async () => {
+    const { app, firm, clientId, staff } = scene;
+    const { clientId: other } = await aClient(app, firm, 'Other', []);
+    await app.db
+      .updateTable('documents')
+      .set({ client_id: other })
+      .where('title', 'like', 'Letter _')
+      .execute();
+    for (let n = 0; n < 60; n += 1) await aDocument(app, firm, other, { title: `More ${n}` });
+    for (let n = 0; n < 20; n += 1) await aDocument(app, firm, clientId, { title: `Other ${n}` });
+    await mark({ read: true }, '', staff, other);
+    await mark({ read: true });
+    const { body } = await mark({ read: false });
+    expect(body).toEqual({ Changed: fewMarks + 11 });
+    expect(await rows()).toHaveLength(fewMarks + 11);
+    const list = await portal.call(staff, `/documents/clients/${other}?view=unread`);
+    expect(list.body).toMatchObject({ TotalItems: 0 });
+  });
+
+  it('take turns, one of a login at a time', async () => {
+    const { app } = scene;
+    const { promise: isFree, resolve: free } = Promise.withResolvers<undefined>();
+    const { db } = app;
+    app.db = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // The first to get here holds its turn.
+      transformResult: async ({ result }) => isFree.then(() => result),
+    });
+    const calls = [true, false, true, false, true, false].map((read) => mark({ read }));
+    const refused = await Promise.all(calls.slice(4));
+    expect(refused).toMatchObject([refusal('tooManyAttempts'), refusal('tooManyAttempts')]);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    free(undefined);
+    const marked = await Promise.all(calls.slice(0, 4));
+    app.db = db;
+    expect(marked.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    // A turn that has ended gives way to the next.
+    expect((await mark({ read: true })).status).toBe(200);
   });
 
   it('keep what is unread elsewhere, and in what was left out', async () => {

@@ -10,12 +10,16 @@ type Upload = Pick<UploadRow, 'identifier' | 'chunk_size' | 'firm_id'>;
 const completing = new Map<string, Promise<boolean>>();
 
 async function completeAndTidy(app: App, upload: Upload): Promise<boolean> {
-  if (!(await completeUpload(app, app.db, upload))) return false;
+  if (!(await completeUpload(app, upload))) return false;
   await dropParts(app, upload.identifier);
   return true;
 }
 
-/** Completes an upload once, however many ask at the same time; see `completeUpload`. */
+/**
+ * Makes one blob of all chunks and records it, once, however many ask at the same time; false when the bytes of a
+ * recorded chunk are gone. It may copy the whole file, so it must never run inside a transaction: others would wait
+ * for its connection.
+ */
 export async function completeOnce(app: App, upload: Upload): Promise<boolean> {
   const running =
     completing.get(upload.identifier) ??
@@ -24,12 +28,9 @@ export async function completeOnce(app: App, upload: Upload): Promise<boolean> {
   return running;
 }
 
-/**
- * Makes one blob of all chunks and records it; false when the bytes of a recorded chunk are gone. Another
- * instance may do the same at the same time: the first recorded counts. The chunks' rows are left to `dropParts`,
- * so that a rollback of `db` loses nothing.
- */
-export async function completeUpload(app: App, db: Database, upload: Upload): Promise<boolean> {
+/** Another instance may do the same at the same time: the first recorded counts. */
+async function completeUpload(app: App, upload: Upload): Promise<boolean> {
+  const { db } = app;
   const { identifier } = upload;
   const parts = await storedChunks(app, db, upload);
   // Another call was first, and has cleaned up or is about to.
@@ -42,7 +43,7 @@ export async function completeUpload(app: App, db: Database, upload: Upload): Pr
   });
   if (blob === null) return true;
   const copied = parts.every(({ draft }) => draft !== blob.key);
-  await within(db, copied, async (tx) => {
+  await db.transaction().execute(async (tx) => {
     // The chunks' rows have the key of a draft that became the file; a copy has no row yet.
     if (copied) await requireBlobs(tx, app.blobs, [blob.key]);
     await tx
@@ -58,16 +59,6 @@ export async function completeUpload(app: App, db: Database, upload: Upload): Pr
   if (recorded === blob.key) fingerprintSoon(app, blob.key, upload.firm_id);
   else if (recorded !== null) await app.blobs.remove(blob.key);
   return recorded !== null;
-}
-
-/** Runs in a transaction of its own where it needs one and is in none. */
-async function within(
-  db: Database,
-  needsTransaction: boolean,
-  run: (tx: Database) => Promise<void>,
-): Promise<void> {
-  if (!needsTransaction || db.isTransaction) await run(db);
-  else await db.transaction().execute(run);
 }
 
 /** The blob of an upload that is complete; null before. */

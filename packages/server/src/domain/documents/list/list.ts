@@ -33,22 +33,20 @@ export interface DocumentLister {
 }
 
 /** Of the pool's ten connections some are left to everything else. */
-const atOnce = { firm: 4, login: 2 } as const;
-const waiting = { firm: 30, login: 10 } as const;
-const readLimits = {
-  pooled: { atOnce: { ...atOnce, all: 6 }, waiting },
-  oneConnection: { atOnce: { ...atOnce, all: 1 }, waiting },
-} as const satisfies Record<string, TurnLimits>;
+const readLimits: TurnLimits = {
+  atOnce: { all: 6, firm: 4, login: 2 },
+  waiting: { firm: 30, login: 10 },
+};
 
 /** How long an expensive read that had to wait lets other requests of the embedded database go first, in milliseconds. */
 const longestCourtesy = 500;
 
-/** Creates the turns of expensive reads of a database. */
-export function turnsOf(db: Database, pooled: TurnLimits = readLimits.pooled): ReadTurns {
+/** Creates the turns of what is expensive in a database; in the embedded one, one has its turn at once. */
+export function turnsOf(db: Database, limits: TurnLimits = readLimits): ReadTurns {
   const connection = oneConnectionOf(db);
-  return connection === undefined
-    ? new ReadTurns(pooled)
-    : new ReadTurns(readLimits.oneConnection, () => connection.quiet(longestCourtesy));
+  if (connection === undefined) return new ReadTurns(limits);
+  const alone = { ...limits, atOnce: { ...limits.atOnce, all: 1 } };
+  return new ReadTurns(alone, () => connection.quiet(longestCourtesy));
 }
 
 /** What tells lists of one version apart, whatever their order and page. */

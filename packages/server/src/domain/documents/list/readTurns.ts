@@ -28,7 +28,7 @@ const retryAfter = 2;
 
 /** What is said to a reader who has too many reads under way; one who is gone does not hear it. */
 export function tooManyReads(): Problem {
-  return new Problem('tooManyAttempts', { retryAfter });
+  return new Problem('tooManyAttempts', { retryAfter, noted: true });
 }
 
 /**
@@ -67,6 +67,19 @@ export class ReadTurns {
       this.#running.splice(this.#running.indexOf(asker), 1);
       this.#next();
     }
+  }
+
+  /**
+   * Waits for the turn, for work that is more than one function.
+   *
+   * @returns ends the turn, also where the work failed
+   * @throws Problem tooManyAttempts as `take` does
+   */
+  hold(asker: Asker): Promise<() => void> {
+    return new Promise((begin, refuse) => {
+      const held = () => new Promise<void>((end) => begin(end));
+      this.take(asker, held).catch(refuse);
+    });
   }
 
   #wait(asker: Asker): Promise<void> {
