@@ -39,11 +39,16 @@ function isNotOneLine({ keyword, params }: ErrorObject): boolean {
   return keyword === 'format' && params['format'] === ONE_LINE;
 }
 
-function refuse(errors: FieldError[], failed: readonly ErrorObject[] = []): never {
-  throw new Problem('requestInvalid', {
-    errors,
-    ...(failed.some(isNotOneLine) ? { sentence: messages.notOneLine } : {}),
-  });
+/** The contract's own sentence for a text that is too long. */
+function tooLongSentence({ keyword, parentSchema }: ErrorObject): string | null {
+  const sentence: unknown = parentSchema?.['x-sentence-too-long'];
+  return keyword === 'maxLength' && typeof sentence === 'string' ? sentence : null;
+}
+
+function refuse(errors: FieldError[], [failed]: readonly ErrorObject[] = []): never {
+  const sentence =
+    failed === undefined ? null : isNotOneLine(failed) ? messages.notOneLine : tooLongSentence(failed);
+  throw new Problem('requestInvalid', { errors, ...(sentence !== null && { sentence }) });
 }
 
 /** A parameter's schema is compiled outside of the document `name`, so its references must say where they lead. */
@@ -70,8 +75,14 @@ function objectSchema(parameters: readonly Parameter[], name: string): JsonSchem
   };
 }
 
-/** The contract's own schemas are checked when it is linted, not at each start. */
-const options = { strict: false, allErrors: false, validateFormats: true, validateSchema: false } as const;
+/** The contract's own schemas are checked when it is linted, not at each start. An error names the schema that it fails. */
+const options = {
+  strict: false,
+  allErrors: false,
+  validateFormats: true,
+  validateSchema: false,
+  verbose: true,
+} as const;
 
 /** Compiles the checks of one contract; each schema on its first use, for most calls are never made in a test. */
 export function createChecks(
@@ -130,7 +141,7 @@ export function createChecks(
         if (operation.formPointer === null) throw new Error(`${operation.id} takes no form.`);
         ofForm ??= ofForms.compile({ $ref: `${name}${encodeURI(operation.formPointer)}` });
         const values: Record<string, unknown> = { ...Object.fromEntries(fields), file: '' };
-        if (!ofForm(values)) refuse(fieldErrors('/body', ofForm.errors));
+        if (!ofForm(values)) refuse(fieldErrors('/body', ofForm.errors), ofForm.errors ?? []);
         return values;
       },
       reply(status, value) {

@@ -120,11 +120,17 @@ describe('of a client that was deleted', () => {
   });
 });
 
-it('who began to read a file can read its ranges to their end, though they have signed out since', async () => {
+it('who began to read a file can read its ranges until they sign out or are deactivated', async () => {
   const address = await link(kinds['preview'] ?? expect.fail());
   const first = await fetch(address);
   const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const range = () => status(address, { cookie, range: 'bytes=0-0' });
+  expect(await range()).toBe(206);
   await signedOut(async () => {
-    expect(await status(address, { cookie, range: 'bytes=0-0' })).toBe(206);
+    expect(await range()).toBe(404);
   });
+  await employee({ is_active: false });
+  expect(await range()).toBe(404);
+  await employee({ is_active: true });
+  expect(await range()).toBe(206);
 });

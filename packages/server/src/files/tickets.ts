@@ -81,8 +81,8 @@ export interface Redeemed {
 
 /**
  * Redeems a link for the first caller in time, while the session lasts that asked for it. Afterwards only the redeemer,
- * who has the secret, can read on, and only ranges; a signer only while they hold the document. Null for all others,
- * whatever the reason.
+ * who has the secret, can read on, and only ranges, while that session lasts; a signer only while they hold the document.
+ * Null for all others, whatever the reason.
  */
 export async function redeem(
   app: App,
@@ -107,8 +107,7 @@ export async function redeem(
     .selectAll()
     .where('token_hash', '=', tokenHash(token))
     .where('redeemed_at', '>', new Date(now.getTime() - readingTime))
-    .where(isThere)
-    .where(({ or, eb }) => or([eb('signing_session', 'is', null), isOfSigner(now)]))
+    .where(isOpenDownload(now))
     .executeTakeFirst();
   if (!ticket?.redeemer_hash) return null;
   return timingSafeEqual(ticket.redeemer_hash, tokenHash(again.secret)) ? { ticket, secret: null } : null;

@@ -11,6 +11,7 @@ import { readFilterCounts } from '../domain/filters/filterCounts.ts';
 import { rememberFilter } from '../domain/filters/deletedFilters.ts';
 import { filterTree, readFilters } from '../domain/filters/filters.ts';
 import { restoreFilter } from '../domain/filters/restoreFilter.ts';
+import { Problem } from '../errors.ts';
 
 type Bound =
   | 'getClientFilters'
@@ -40,6 +41,10 @@ export const documentFilterHandlers: Handlers<Bound> = {
   },
 
   async renameClientFilter({ params, body }, context) {
+    if (body.id !== params.id) {
+      const errors = [{ path: '/body/id', message: 'must be the same as in the path' }];
+      throw new Problem('requestInvalid', { errors });
+    }
     const filter = await lockClientFilter(context, params.id);
     const current = filter.parent_id ?? 0;
     const { text = filter.text, previousText, index = null, parentId = current } = body;

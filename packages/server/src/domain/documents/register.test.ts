@@ -1,3 +1,4 @@
+import { uploadMessages } from '@countersign/api-client/upload';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { anUpload, openDesk, type Desk } from '../../contract/testing/desk.ts';
@@ -146,6 +147,12 @@ it.each([
   const refused = await desk.call(`/documents/clients/${desk.clientId}`, { method: 'PUT', body });
   expect(refused).toMatchObject(refusal(code));
   expect((await register(identifier, size, 'minutes.pdf')).body).toMatchObject({ Title: 'minutes' });
+});
+
+it('a name that is too long is refused with the uploader’s own sentence', async () => {
+  const { identifier, size } = await anUpload(desk);
+  const refused = await register(identifier, size, `${'a'.repeat(252)}.pdf`);
+  expect(refused.body).toMatchObject({ Message: uploadMessages.longName });
 });
 
 it('an upload whose filter is deleted meanwhile can be registered without one, once', async () => {

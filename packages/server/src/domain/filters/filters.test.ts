@@ -291,3 +291,10 @@ describe('a name that a sibling has, whatever its case', () => {
     expect((await change(first.id, { text: 'Single' })).status).toBe(200);
   });
 });
+
+test('a rename names the filter of its path', async () => {
+  const id = idOf(await addToClient('Tax', 0));
+  const call = { method: 'POST' as const, body: { id: id + 1, text: 'x' } };
+  expect((await portal.call(admin, `/documentFilters/${id}`, call)).status).toBe(400);
+  expect(await names()).toStrictEqual(['Tax']);
+});

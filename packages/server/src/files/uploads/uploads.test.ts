@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { glob } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
+import { errorSentences } from '@countersign/api-client/rules';
+import { uploadMessages } from '@countersign/api-client/upload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   call,
@@ -228,4 +230,17 @@ describe('refusals', () => {
       refusal('sessionUnreadable'),
     );
   });
+});
+
+it('a name that is too long is refused with the sentence that the uploader has for it', async () => {
+  const bytes = someBytes(10);
+  const plan = { identifier: await newUpload(desk), chunkSize: smallestChunk, totalSize: bytes.length };
+  const long = `${'a'.repeat(252)}.pdf`;
+  const form = chunkForm(plan, 1, bytes);
+  form.set('flowFilename', long);
+  const answers = [await sendChunk(desk, form), await commitUpload(desk, plan.identifier, long)];
+  const tooLong = { ...refusal('requestInvalid').body, Message: uploadMessages.longName };
+  for (const answer of answers) expect(answer).toMatchObject({ status: 400, body: tooLong });
+  const unnamed = await commitUpload(desk, plan.identifier, '');
+  expect(unnamed).toMatchObject({ status: 400, body: { Message: errorSentences.requestInvalid } });
 });
