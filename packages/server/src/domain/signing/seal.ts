@@ -10,7 +10,7 @@ const setUps = ['setUpClickToSign', 'setUpSecureSign', 'setUpDocumentSigning'] a
 const essential = [SIGNED, 'PIN resent', 'Document uploaded'] as const;
 
 /** Operations of which the record includes nothing, done or refused: how the firm files a document is its own affair. */
-const internal = ['assignDocumentFilter'] as const;
+const internal = ['assignDocumentFilter', 'setDocumentNotifications'] as const;
 
 /** Formats an entry of the history for the record, with the same text. */
 export function auditLine(
