@@ -227,6 +227,11 @@ export function isTitleErrorCode(code: ErrorCode): code is TitleErrorCode {
   return Object.hasOwn(titleStatus, code);
 }
 
+/** Whether a rename was refused because another user has given it another name since. */
+export function isRenameConflict(code: ErrorCode | null): boolean {
+  return code === 'renamedMeanwhile';
+}
+
 export function isAssignErrorCode(code: ErrorCode): code is AssignErrorCode {
   return Object.hasOwn(assignStatus, code);
 }

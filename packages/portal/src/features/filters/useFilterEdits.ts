@@ -7,7 +7,7 @@ import {
   recognised,
 } from '@countersign/api-client';
 import type { Schemas } from '@countersign/api-client/contract';
-import { findFilter } from '@countersign/api-client/rules';
+import { findFilter, isRenameConflict } from '@countersign/api-client/rules';
 import { ROOT_FILTER, useToasts, type FilterTreeProps, type TreeEditing } from '@countersign/ui';
 import { useServices } from '../../services/services.tsx';
 import { useKeptKeys } from '../../services/useKeptKeys.ts';
@@ -58,7 +58,7 @@ export function useFilterEdits(
       await mutate(queryClient, renaming, change);
       return undefined;
     } catch (error) {
-      if (!isApiError(error) || error.code !== 'renamedMeanwhile') return writeFailure(error);
+      if (!isApiError(error) || !isRenameConflict(error.code)) return writeFailure(error);
       const { renamedMeanwhile } = await import('./renaming/renamedMeanwhile.ts');
       const refused = { queryClient, tree: treeQuery, id: change.id, error };
       return renamedMeanwhile(refused, (text) => {

@@ -7,6 +7,7 @@ import {
   type KeptKeys,
   type PortalClient,
 } from '@countersign/api-client';
+import { isRenameConflict } from '@countersign/api-client/rules';
 
 interface Calls {
   readonly portal: PortalClient;
@@ -28,5 +29,5 @@ export function renaming(calls: Calls, kept: KeptKeys) {
 
 /** Whether a rename was refused because another user has given it another name since. */
 export function isRenamedMeanwhile(error: unknown): boolean {
-  return isApiError(error) && error.code === 'renamedMeanwhile';
+  return isApiError(error) && isRenameConflict(error.code);
 }

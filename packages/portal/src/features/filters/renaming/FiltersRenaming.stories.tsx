@@ -3,9 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answering, filterAnswers, portal } from '@countersign/api-client/answers';
 import { aFilterTree, aProblem } from '@countersign/api-client/fixtures';
 import { errorSentences } from '@countersign/api-client/rules';
-import { PortalAt } from '../../testing/PortalAt.tsx';
-import { withSession } from '../../testing/StorySession.tsx';
-import { renamedMeanwhileMessages } from './renaming/renamedMeanwhile.messages.ts';
+import { PortalAt } from '../../../testing/PortalAt.tsx';
+import { withSession } from '../../../testing/StorySession.tsx';
+import { renamedMeanwhileMessages } from './renamedMeanwhile.messages.ts';
 
 const others = { Id: 39, Text: 'Site pictures' };
 

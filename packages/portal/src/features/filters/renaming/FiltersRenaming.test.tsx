@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
-import { playStories, requestsTo, writesTo } from '../../testing/storiesInDom.tsx';
+import { playStories, requestsTo, writesTo } from '../../../testing/storiesInDom.tsx';
 import * as stories from './FiltersRenaming.stories.tsx';
 
 const { LeftAlone, RenamedAnyway, Unread } = composeStories(stories);
