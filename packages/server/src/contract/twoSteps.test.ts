@@ -27,9 +27,13 @@ class DatabaseFault extends Error {
   }
 }
 
-/** A call in two steps, the first of which fails with these codes before it passes. */
-async function callWith(codes: string[]) {
+/** A call in two steps, the first of which fails with these codes before it passes; the second does this. */
+async function callWith(
+  codes: string[],
+  commit: () => Promise<undefined> = () => Promise.resolve(undefined),
+) {
   let prepared = 0;
+  let ended = 0;
   const site = createSite(app, { name: 'portal' });
   bindContract(site, app, {
     contract: portalContract,
@@ -42,7 +46,7 @@ async function callWith(codes: string[]) {
           prepared += 1;
           const code = codes.shift();
           if (code !== undefined) throw new DatabaseFault(code);
-          return { commit: () => Promise.resolve(undefined) };
+          return { commit, end: () => void (ended += 1) };
         },
       },
     },
@@ -51,7 +55,7 @@ async function callWith(codes: string[]) {
   app.config.testMode = false;
   const answer = await site.inject({ method: 'POST', url: '/documents/removeTask/1' });
   await site.close();
-  return { answer, prepared };
+  return { answer, prepared, ended };
 }
 
 async function refusals() {
@@ -72,9 +76,10 @@ describe('the first of two steps', () => {
   });
 
   it('fails when the database error persists', async () => {
-    const { answer, prepared } = await callWith(Array.from({ length: 9 }, () => '40001'));
+    const { answer, prepared, ended } = await callWith(Array.from({ length: 9 }, () => '40001'));
     expect(answer.statusCode).toBe(500);
     expect(prepared).toBe(4);
+    expect(ended).toBe(0);
   });
 
   it('pauses between attempts, and not after the last', async () => {
@@ -102,5 +107,17 @@ describe('the first of two steps', () => {
     const { answer } = await callWith(['55P03']);
     expect(answer.statusCode).toBe(500);
     expect(await refusals()).toEqual([]);
+  });
+});
+
+describe('what the first of two steps took', () => {
+  it('is given back once, after the second', async () => {
+    expect((await callWith([])).ended).toBe(1);
+  });
+
+  it('is given back where the second failed, however often it was tried', async () => {
+    const { answer, ended } = await callWith([], () => Promise.reject(new DatabaseFault('40P01')));
+    expect(answer.statusCode).toBe(500);
+    expect(ended).toBe(1);
   });
 });
