@@ -127,9 +127,7 @@ export class GridPointer<Row, Id extends RowId> {
 
   readonly onBlur = ({ currentTarget }: FocusEvent<HTMLElement>): void => {
     // A cell that goes when columns lose their room gives its focus to another one.
-    setTimeout(() => {
-      if (!currentTarget.matches(':focus-within')) currentTarget.removeAttribute(BY_POINTER);
-    });
+    setTimeout(() => currentTarget.matches(':focus-within') || currentTarget.removeAttribute(BY_POINTER));
   };
 
   readonly onPointerMove = (event: PointerEvent<HTMLElement>): void => {
