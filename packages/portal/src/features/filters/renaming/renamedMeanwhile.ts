@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { documentFilterQueries, messageOf } from '@countersign/api-client';
+import { messageOf, type documentFilterQueries } from '@countersign/api-client';
 import { findFilter } from '@countersign/api-client/rules';
 import { renamedMeanwhileMessages } from './renamedMeanwhile.messages.ts';
 
