@@ -1,7 +1,7 @@
 import type { Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
-import { listDeleted } from '../domain/documents/listDeleted.ts';
-import { restoreDocuments } from '../domain/documents/restore.ts';
+import { listDeleted } from '../domain/documents/deletion/listDeleted.ts';
+import { restoreDocuments } from '../domain/documents/deletion/restore.ts';
 import { pageOf } from './paging.ts';
 
 export const documentDeletionHandlers: Handlers<'listDeletedDocuments' | 'restoreDocuments'> = {

@@ -13,7 +13,7 @@ import { lastChangedBy } from '../domain/documents/lastChange.ts';
 import { taskSetUp } from '../domain/documents/taskSetUp.ts';
 import { setNotifications } from '../domain/documents/notifications.ts';
 import { registerUpload } from '../domain/documents/register.ts';
-import { removeDocument, removeDocuments } from '../domain/documents/remove.ts';
+import { removeDocument, removeDocuments } from '../domain/documents/deletion/remove.ts';
 import { renameDocument } from '../domain/documents/rename.ts';
 import { listSameSize } from '../domain/documents/sameSize.ts';
 import { Problem } from '../errors.ts';

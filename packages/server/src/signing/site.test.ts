@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { actionTypes, problemType } from '@countersign/api-client/rules';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { removeDocument } from '../domain/documents/remove.ts';
+import { removeDocument } from '../domain/documents/deletion/remove.ts';
 import { LOCK_MS, PIN_TRIES } from '../domain/signing/constants.ts';
 import { removeTask, resendPins } from '../domain/signing/manage.ts';
 import { aScene, asStaff, mailsOf, pinOf, setUp, type Scene } from '../domain/signing/testing/scene.ts';

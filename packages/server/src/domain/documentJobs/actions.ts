@@ -9,8 +9,8 @@ import {
 } from '@countersign/api-client/rules';
 import type { JobAction } from '../../store/schemaJobs.ts';
 import { assignFilter } from '../documents/assignFilter.ts';
-import { removeDocument } from '../documents/remove.ts';
-import { restoreDocument, undoDeletion } from '../documents/restore.ts';
+import { removeDocument } from '../documents/deletion/remove.ts';
+import { restoreDocument, undoDeletion } from '../documents/deletion/restore.ts';
 import { returnToFilter } from '../documents/returnToFilter.ts';
 import type { Database } from '../../app.ts';
 import { jobPinPause, limitResends } from '../signing/limits.ts';

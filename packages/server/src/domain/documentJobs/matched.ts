@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { Problem } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
-import { restorable } from '../documents/listDeleted.ts';
+import { restorable } from '../documents/deletion/listDeleted.ts';
 import { condition } from '../documents/list/listConditions.ts';
 import { readMatch } from '../documents/list/match.ts';
 import type { Work } from '../work.ts';

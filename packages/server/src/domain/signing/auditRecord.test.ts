@@ -14,6 +14,7 @@ import { findDocument } from '../documents/find.ts';
 import { entryKind } from '../history/entryKind.ts';
 import { LOCK_MS, PIN_TRIES } from './constants.ts';
 import { sealRecord } from './seal.ts';
+import { happened } from './testing/happened.ts';
 import { aScene, mailsOf, pinOf, taskOf, type Scene } from './testing/scene.ts';
 import { signerOf } from './testing/sign.ts';
 import { noteUndelivered } from './undelivered.ts';
@@ -157,40 +158,6 @@ async function everything(): Promise<void> {
   await frame.post('view');
   await frame.post('sign', { Consent: true });
 }
-
-const filing = ['Filter assigned', 'Attempt failed', 'Filter removed'];
-
-const happened = [
-  'Signing set up',
-  ...filing,
-  'PIN rejected',
-  'PIN verified',
-  'Document opened',
-  'Document in use',
-  'PIN verified',
-  'Attempt failed',
-  'PIN not delivered',
-  'PIN rejected',
-  'Lock renewed',
-  'Document opened',
-  'Document released',
-  'PIN resent',
-  ...Array.from({ length: PIN_TRIES + 1 }, () => 'PIN rejected'),
-  'PIN resent',
-  'PIN verified',
-  'Document opened',
-  'Signed',
-  'PIN verified',
-  'Document opened',
-  'Signed',
-  'PIN rejected',
-  'PIN resent',
-  'PIN verified',
-  'Lock renewed',
-  'Document opened',
-  'Signed',
-  'Firm notified',
-];
 
 /** What the record lists of the chain: not how the firm files the document. */
 async function recorded() {

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '@countersign/api-client/contract';
 import { daysLeft, restoreCutoff, restorableUntil } from '@countersign/api-client/rules';
-import type { Database } from '../../app.ts';
-import { likePattern, sqlSearchForm } from '../../store/like.ts';
-import { nameParts } from './fileNameOf.ts';
-import { searchWords } from './list/searchWords.ts';
+import type { Database } from '../../../app.ts';
+import { likePattern, sqlSearchForm } from '../../../store/like.ts';
+import { nameParts } from '../fileNameOf.ts';
+import { searchWords } from '../list/searchWords.ts';
 
 /** What the list shows on all of its pages. */
 interface DeletedMatch {

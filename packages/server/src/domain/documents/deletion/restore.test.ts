@@ -1,7 +1,7 @@
 import { problemType, RESTORABLE_DAYS, UNDO_LIMIT_MS } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { verifyChain } from '../audit.ts';
-import type { Caller } from '../caller.ts';
+import { verifyChain } from '../../audit.ts';
+import type { Caller } from '../../caller.ts';
 import {
   aClient,
   aDocument,
@@ -15,8 +15,8 @@ import {
   type TestApp,
   type TestFirm,
   type TestPortal,
-} from '../../testing/index.ts';
-import { testStart } from '../../testing/testApp.ts';
+} from '../../../testing/index.ts';
+import { testStart } from '../../../testing/testApp.ts';
 
 let app: TestApp;
 let portal: TestPortal;

@@ -6,13 +6,13 @@ import {
   type ErrorCode,
 } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { Problem } from '../../errors.ts';
-import { triedBy } from '../caller.ts';
-import { refusedAttempt } from '../refusedAttempts.ts';
-import { noteRefusal } from '../refusals.ts';
-import type { DocumentRow } from '../../store/schema.ts';
-import type { Work } from '../work.ts';
-import { fileNameOf } from './fileNameOf.ts';
+import { Problem } from '../../../errors.ts';
+import { triedBy } from '../../caller.ts';
+import { refusedAttempt } from '../../refusedAttempts.ts';
+import { noteRefusal } from '../../refusals.ts';
+import type { DocumentRow } from '../../../store/schema.ts';
+import type { Work } from '../../work.ts';
+import { fileNameOf } from '../fileNameOf.ts';
 
 type Found = Pick<
   DocumentRow,

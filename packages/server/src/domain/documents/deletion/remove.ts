@@ -1,10 +1,10 @@
 import { blocksDelete, errorSentences, parseActionType, type ErrorCode } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
-import { Problem } from '../../errors.ts';
-import type { DocumentRow } from '../../store/schema.ts';
-import type { Work } from '../work.ts';
-import { fileNameOf } from './fileNameOf.ts';
-import { findDocument, hasClient } from './find.ts';
+import { Problem } from '../../../errors.ts';
+import type { DocumentRow } from '../../../store/schema.ts';
+import type { Work } from '../../work.ts';
+import { fileNameOf } from '../fileNameOf.ts';
+import { findDocument, hasClient } from '../find.ts';
 
 type Removable = Pick<
   DocumentRow,

@@ -11,9 +11,9 @@ import {
   type TestApp,
   type TestFirm,
   type TestPortal,
-} from '../../testing/index.ts';
-import { verifyChain } from '../audit.ts';
-import type { Caller } from '../caller.ts';
+} from '../../../testing/index.ts';
+import { verifyChain } from '../../audit.ts';
+import type { Caller } from '../../caller.ts';
 
 let app: TestApp;
 let portal: TestPortal;
