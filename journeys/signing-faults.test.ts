@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RETRIES } from '../packages/api-client/src/http/retry.ts';
-import { signingMessages } from '../packages/api-client/src/rules/messages.ts';
+import { messages, signingMessages } from '../packages/api-client/src/rules/messages.ts';
 import { documentScreenMessages } from '../packages/portal/src/features/documents/documents.messages.ts';
 import { setClock } from './clock.ts';
 import { startDemo } from './demo.ts';
@@ -92,6 +92,7 @@ describe('a browser that goes offline', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resend Pin Notification' }).click();
     // What never left was not done, and nobody need look whether it was.
     await page.getByText(documentScreenMessages.pinsFailed).first().waitFor();
+    await page.getByText(messages.offline).first().waitFor();
     const search = page.getByRole('searchbox', { name: 'Search documents' });
     await search.fill(title);
     await search.press('Enter');
