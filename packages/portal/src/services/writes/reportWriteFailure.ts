@@ -14,14 +14,17 @@ interface FailureWords {
   readonly separate?: boolean | undefined;
 }
 
-/** Reports in a toast that a write failed, or that its outcome is unknown, and offers to try again. */
-export function reportWriteFailure(
-  toasts: ShowsToasts,
+/**
+ * Reports in a toast that a write failed, or that its outcome is unknown, and offers to try again. Returns what showing
+ * it returns.
+ */
+export function reportWriteFailure<Shown>(
+  toasts: ShowsToasts<Shown>,
   error: unknown,
   { failed, unconfirmed, detail, again, separate }: FailureWords,
-): void {
+): Shown {
   const reasonOf = unconfirmed === undefined ? messageOf : writeFailure;
-  toasts.show({
+  return toasts.show({
     ...(unconfirmed !== undefined && isOutcomeUnknown(error)
       ? { tone: 'caution', message: unconfirmed }
       : { tone: 'critical', message: failed }),

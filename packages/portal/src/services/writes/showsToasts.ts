@@ -1,6 +1,6 @@
 import type { ToastContent } from '@countersign/ui';
 
 /** What shows messages. */
-export interface ShowsToasts {
-  readonly show: (content: ToastContent) => void;
+export interface ShowsToasts<Shown = void> {
+  readonly show: (content: ToastContent) => Shown;
 }

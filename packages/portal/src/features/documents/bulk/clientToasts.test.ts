@@ -21,7 +21,8 @@ it.each([
 ])(
   'shows an outcome once, and names its client if that must be said: %s',
   async (_, open, client, message) => {
-    const show = vi.fn();
+    const show = vi.fn(() => 7);
+    const dismiss = vi.fn();
     const portal = createPortalClient({
       baseUrl: 'https://portal.test',
       getToken: () => Promise.resolve(null),
@@ -29,10 +30,12 @@ it.each([
       fetch: () => Promise.resolve(client()),
     });
     lastClient.set(open);
-    const toasts = clientToasts({ portal, queryClient: createQueryClient(), toasts: { show } }, 12);
-    toasts.show({ tone: 'positive', message: '40 documents deleted', detail: 'In Recently deleted' });
+    const toasts = clientToasts({ portal, queryClient: createQueryClient(), toasts: { show, dismiss } }, 12);
+    const id = toasts.show({ tone: 'positive', message: '40 documents deleted', detail: 'In Recently deleted' });
     await expect
       .poll(() => show.mock.calls)
       .toEqual([[{ tone: 'positive', message, detail: 'In Recently deleted' }]]);
+    toasts.dismiss(id);
+    await expect.poll(() => dismiss.mock.calls).toEqual([[7]]);
   },
 );

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { aDocumentJob } from '@countersign/api-client/fixtures';
+import { createToastStore } from '@countersign/ui';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
+import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { findJobs } from './findJobs.ts';
 import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
@@ -127,3 +129,32 @@ it('shows neither what was undone nor what another browser followed and succeede
   await findJobs(context, runners);
   expect(runners.of(aDocumentJob().ClientId).get()).toBeNull();
 });
+
+it('takes back that an undo could not be confirmed once it is found', async () => {
+  const toasts = createToastStore();
+  const lost = new Set(['/documentJobs/7/undo']);
+  const deleted = aDocumentJob({ State: 'completed', EndedDate, Done: 1284 });
+  const bulk = createBulkRunners();
+  const context = {
+    ...contextOf({
+      '/documentJobs/7': json(deleted),
+      '/documentJobs/8': json(aDocumentJob({ Id: 8, UndoOf: 7 })),
+      '/documentJobs/': () =>
+        lost.size > 0
+          ? Response.error()
+          : json({ Items: [aDocumentJob({ Id: 8, UndoOf: 7 }), deleted], TotalItems: 2 })(),
+    }),
+    toasts,
+    findJobs: (onFound?: Parameters<typeof findJobs>[2]) =>
+      void vi.waitFor(() => findJobs(context, bulk, onFound), { timeout: 30_000 }),
+  };
+  const runner = bulk.of(deleted.ClientId);
+  runner.observe(startedJobRun(context, { ...deleted, State: 'running', EndedDate: null }));
+  await expect.poll(() => runner.get()?.canUndo).toBe(true);
+  runner.undo();
+  const messages = () => toasts.read().shown.map(({ message }) => message);
+  await expect.poll(messages, { timeout: 20_000 }).toContain(bulkMessages.startUnconfirmed);
+  lost.clear();
+  await expect.poll(messages, { timeout: 10_000 }).not.toContain(bulkMessages.startUnconfirmed);
+  expect(runner.get()?.headline).toMatch(/^Restoring 1,284/);
+}, 60_000);

@@ -42,7 +42,11 @@ function toShow(jobs: readonly Job[], { seen, followed }: Marks, now: number): r
  * Shows the user's jobs that another page started, or this one before it was reloaded, and tells what became of those
  * that ended while no page looked, as that page would have done.
  */
-export async function findJobs(context: BulkContext, bulk: BulkRunners): Promise<void> {
+export async function findJobs(
+  context: BulkContext,
+  bulk: BulkRunners,
+  onFound?: (job: Job) => void,
+): Promise<void> {
   const { Items } = await documentJobCalls.list(context.portal, LOOKED_AT);
   const hidden = hiddenJobs(context.settings);
   const marks = { seen: seenJobs(context.settings), followed: followedJobs(context.settings) };
@@ -53,5 +57,6 @@ export async function findJobs(context: BulkContext, bulk: BulkRunners): Promise
     runner.observe(startedJobRun(context, job, { isQuiet: job.EndedDate !== null }), {
       isHidden: hidden.has(job.Id),
     });
+    onFound?.(job);
   }
 }

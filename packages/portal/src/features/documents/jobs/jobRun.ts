@@ -47,6 +47,8 @@ interface JobOrder {
   readonly isQuiet?: boolean;
   /** How many its dialog has said will stay. @default 0 */
   readonly announced?: number | undefined;
+  /** The job that it undoes or continues, by which it is known again if its start was not confirmed. */
+  readonly after?: number;
 }
 
 /** Returns the kind of job shown to users. */
@@ -79,7 +81,7 @@ function sayingAfter(kind: JobKind, changed: number, canRestore: boolean): BulkS
 /** Creates an action that the server does, as it is observed here. */
 function runOf(context: BulkContext, order: JobOrder): BulkWork {
   const { portal, queryClient, settings, canRestore } = context;
-  const { clientId, action, count, start, isUndo = false, announced = 0 } = order;
+  const { clientId, action, count, start, isUndo = false, announced = 0, after } = order;
   const toasts = clientToasts(context, clientId);
   const kind = kindOf(action, isUndo);
   const { title, rejected } = namesOf(kind);
@@ -186,13 +188,16 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     readFailures: (from) =>
       job === undefined ? Promise.resolve([]) : readFailures(portal, job.Id, from).catch(() => []),
     onRejected(error, again) {
-      if (job === undefined && isOutcomeUnknown(error)) context.findJobs();
       // Once it was started, nothing is unknown: only its progress is not read.
       const failure =
         job === undefined
           ? { failed: rejected, unconfirmed: bulkMessages.startUnconfirmed }
           : { failed: bulkMessages.lost };
-      reportWriteFailure(toasts, error, { ...failure, again });
+      const shown = reportWriteFailure(toasts, error, { ...failure, again });
+      if (job !== undefined || !isOutcomeUnknown(error)) return;
+      context.findJobs(({ UndoOf, RetryOf }) => {
+        if (after !== undefined && (UndoOf === after || RetryOf === after)) toasts.dismiss(shown);
+      });
     },
     onHiddenChange(isHidden) {
       if (job !== undefined) rememberHidden(settings, job.Id, isHidden);
@@ -224,6 +229,7 @@ function retryOf(
       action,
       count: failed,
       isUndo,
+      after: Id,
       start: (kept) => documentJobCalls.retry(portal, Id, kept),
     });
   }
@@ -249,6 +255,7 @@ function undoOf(context: BulkContext, { Id, ClientId, Action, UndoOf }: Job, don
     action: Action,
     count: done,
     isUndo: true,
+    after: Id,
     start: () => documentJobCalls.undo(context.portal, Id),
   });
 }
@@ -264,6 +271,7 @@ function restOf(
     action: Action,
     count: Total - Done,
     isUndo: true,
+    after: UndoOf,
     start: () => documentJobCalls.undo(context.portal, UndoOf),
   });
 }

@@ -23,8 +23,8 @@ export function useBulkContext(): BulkContext {
       toasts,
       settings,
       canRestore,
-      findJobs() {
-        const find = async () => (await import('./findJobs.ts')).findJobs(context, bulk);
+      findJobs(onFound) {
+        const find = async () => (await import('./findJobs.ts')).findJobs(context, bulk, onFound);
         // Nothing is lost after that: they go on, and the next opened page looks for them.
         untilLoaded(find, AbortSignal.timeout(SOUGHT_MS)).catch(() => undefined);
       },
