@@ -4,7 +4,7 @@ import { EMPTY_SELECTION, useToasts, type GridSelection } from '@countersign/ui'
 import type { Schemas } from '@countersign/api-client/contract';
 import { UNDO_SHOWN_MS } from '../../../services/writes/showDone.ts';
 import { listKey } from '../documentsSearch.ts';
-import { useDocuments } from '../model/documentsModel.ts';
+import { useDocuments, type DroppedSelection } from '../model/documentsModel.ts';
 import { selectionMessages } from './selection.messages.ts';
 
 interface SelectionCareProps {
@@ -79,12 +79,15 @@ function useSelectionKeys(first: Event | undefined): void {
   }, [first]);
 }
 
-/** Offers to select again what a press on a row or Escape has deselected. */
+/** What has been offered, here or before this was mounted again beside another layout. */
+const offered = new WeakSet<DroppedSelection>();
+
+/** Offers to select again what a press on a row or Escape has deselected, perhaps while this code loaded. */
 function useOfferOfDropped(): void {
   const { search, selected } = useDocuments();
   const { dropped: last, select } = selected;
   // What was dropped in another list isn't offered again when the user comes back.
-  const [ended, setEnded] = useState(last);
+  const [ended, setEnded] = useState(() => (last !== null && offered.has(last) ? last : null));
   if (last !== null && last !== ended && last.list !== listKey(search)) setEnded(last);
   const dropped = last === ended ? null : last;
   const toasts = useToasts();
@@ -93,6 +96,7 @@ function useOfferOfDropped(): void {
   });
   useEffect(() => {
     if (dropped === null) return undefined;
+    offered.add(dropped);
     const { selection, count } = dropped;
     const id = toasts.show({
       message: selectionMessages.dropped(count),
