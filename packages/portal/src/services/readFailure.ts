@@ -14,7 +14,7 @@ export function referenceOf(error: unknown): string | undefined {
 
 /** Returns why a call failed that changed nothing: without a response, whether the browser or the server is away. */
 export function whyFailed(error: unknown): string {
-  if (!isUnreached(error) || (isApiError(error) && error.isUnsent)) return messageOf(error);
+  if (!isUnreached(error)) return messageOf(error);
   return navigator.onLine ? readMessages.unreached : readMessages.noConnection;
 }
 

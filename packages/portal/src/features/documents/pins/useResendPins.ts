@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createKeptKeys, documentMutations, isApiError, isOutcomeUnknown } from '@countersign/api-client';
+import {
+  createKeptKeys,
+  documentMutations,
+  isApiError,
+  isOutcomeUnknown,
+  messageOf,
+} from '@countersign/api-client';
 import { taskReplyOf } from '@countersign/api-client/rules';
 import { useToasts } from '@countersign/ui';
 import { whyFailed } from '../../../services/readFailure.ts';
@@ -34,7 +40,8 @@ export function useResendPins(): (documentId: number) => Promise<void> {
         toasts.show({
           tone: 'critical',
           message: documentScreenMessages.pinsFailed,
-          detail: whyFailed(error),
+          // Of a request that never left it says that nothing has been changed.
+          detail: isApiError(error) && error.isUnsent ? messageOf(error) : whyFailed(error),
         });
     }
   };
