@@ -31,7 +31,11 @@ it.each([
     });
     lastClient.set(open);
     const toasts = clientToasts({ portal, queryClient: createQueryClient(), toasts: { show, dismiss } }, 12);
-    const id = toasts.show({ tone: 'positive', message: '40 documents deleted', detail: 'In Recently deleted' });
+    const id = toasts.show({
+      tone: 'positive',
+      message: '40 documents deleted',
+      detail: 'In Recently deleted',
+    });
     await expect
       .poll(() => show.mock.calls)
       .toEqual([[{ tone: 'positive', message, detail: 'In Recently deleted' }]]);

@@ -17,10 +17,7 @@ interface ClientToastsContext extends Pick<BulkContext, 'portal' | 'queryClient'
 let lastId = 0;
 
 /** Returns what shows outcomes for documents of a client: they name it if another client is open by then. */
-export function clientToasts(
-  { portal, queryClient, toasts }: ClientToastsContext,
-  clientId: number,
-): Toasts {
+export function clientToasts({ portal, queryClient, toasts }: ClientToastsContext, clientId: number): Toasts {
   const named = new Map<number, Promise<number>>();
   async function showNamed(content: ToastContent): Promise<number> {
     const client = await queryClient
@@ -28,7 +25,10 @@ export function clientToasts(
       // The outcome counts more than whose it is.
       .catch(() => undefined);
     const { message } = content;
-    return toasts.show({ ...content, message: client === undefined ? message : ofClient(client.Name, message) });
+    return toasts.show({
+      ...content,
+      message: client === undefined ? message : ofClient(client.Name, message),
+    });
   }
   return {
     show(content) {
