@@ -142,7 +142,7 @@ async function correct(
     with recursive ${changedSince(since)}, ${moved({ select: columns, joins, condition: condition(conditions) })},
     marks as materialized (
       select array(
-        select id from unnest(${marks.rows.map(({ id }) => id)}::integer[]) with ordinality as m (id, place)
+        select id from unnest(${arrayText(marks.rows)}::text::integer[]) with ordinality as m (id, place)
         where id not in (select document_id from changed) order by place) as ids
     ), places as (
       select ${own}, 0 as low, cardinality(ids) + 1 as high from moved c cross join marks
@@ -160,6 +160,11 @@ async function correct(
         from places where high - low = 1) as moves`.execute(db);
   const [correction] = rows;
   return correction?.isNoted === true ? apply(marks, correction, total) : undefined;
+}
+
+/** Their ids as Postgres writes an array: a driver that quotes each of 2,000 takes longer than the query. */
+function arrayText(rows: readonly PageCursor[]): string {
+  return `{${rows.map(({ id }) => id).join(',')}}`;
 }
 
 function column(index: number): RawBuilder<unknown> {
