@@ -12,7 +12,8 @@ import { openOffice, type Office } from './office.ts';
  *
  *   npm run bench -- documents [embedded] [postgres] [lists] [job]
  *
- * DOCUMENT_SIZES (1000,100000,1000000), ROUNDS (7) and JOB_DOCUMENTS (100000) make it shorter.
+ * DOCUMENT_SIZES (1000,100000,1000000), ROUNDS (7) and JOB_DOCUMENTS (100000) make it shorter; CASES measures only the
+ * lists whose names contain this.
  */
 
 const parts = process.argv.slice(2);
@@ -20,6 +21,7 @@ const wants = (part: string, others: readonly string[]) =>
   parts.includes(part) || !others.some((each) => parts.includes(each));
 const sizes = (process.env['DOCUMENT_SIZES'] ?? '1000,100000,1000000').split(',').map(Number);
 const rounds = Number(process.env['ROUNDS'] ?? 7);
+const onlyCases = process.env['CASES'] ?? '';
 const jobDocuments = Number(process.env['JOB_DOCUMENTS'] ?? 100_000);
 
 /** What is taken for a multiple of the smallest list: below that many milliseconds the clock decides. */
@@ -67,6 +69,7 @@ async function measureLists(
     const cases: readonly ListCase[] = listCases({ total: 0, rareNumber: '' });
     const rows: string[][] = [];
     for (const [at, { name: what, counts }] of cases.entries()) {
+      if (!what.includes(onlyCases)) continue;
       for (const changed of counts ? [false, true] : [false]) {
         const [first = 0, ...others] = await timesOf(offices, at, changed);
         const ratios = others.map((time) =>
