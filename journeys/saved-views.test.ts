@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const ownViews = 'Your views';
 
-const notSaved = 'View (not saved)';
+const notSaved = 'Unsaved view';
 
 /** The button of the user's views, with this text: one of those, or the name of a view. */
 function button(page: Page, text: string) {

@@ -76,7 +76,7 @@ export const errorSentences: Readonly<Record<ErrorCode, string>> = {
   outstandingTasks: documentRuleMessages.outstandingTasks,
   renameWaiting: documentRuleMessages.renameWaiting,
   renameSigned: documentRuleMessages.renameSigned,
-  renamedMeanwhile: 'Another user renamed this meanwhile. Check its new name, then try again.',
+  renamedMeanwhile: 'Another user has since renamed this. Check the new name and try again.',
   noDocuments: 'No matching documents remain.',
   matchesChanged: 'The list has changed. Check it and try again.',
   tooManyJobs: 'Too many actions are running. Wait until one finishes, or cancel one.',

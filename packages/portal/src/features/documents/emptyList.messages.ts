@@ -62,7 +62,7 @@ export const emptyViews: Readonly<Record<DocumentView, EmptyView>> = {
     hint: 'Documents appear here when everyone has signed.',
   },
   unread: {
-    title: 'You have read everything',
+    title: 'You’ve read everything',
     titleIn: (filter) => `Nothing unread in ${filter}`,
     hint: 'New documents appear here until you open them.',
   },

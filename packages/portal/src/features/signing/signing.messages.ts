@@ -43,8 +43,8 @@ export const planMessages = {
 export const sentMessages = {
   title: (names: readonly string[]) =>
     names.length === 1
-      ? `A PIN is on its way to ${names[0] ?? ''}`
-      : `PINs are on their way to ${names.length} accounts`,
+      ? `We’ve emailed a PIN to ${names[0] ?? ''}`
+      : `We’ve emailed PINs to ${names.length} accounts`,
   pinTo: (email: string) => `Receives a PIN at ${email}`,
   pinLater: (email: string) => `Receives a PIN at ${email} once all accounts have signed`,
   dialog: 'PINs sent',
@@ -71,8 +71,8 @@ export const pinMessages = {
   renewal: shared.lockExpired,
   frameFailed: shared.frameFailed,
   sentTo: 'Enter the PIN that we emailed to',
-  resentTo: 'A new PIN is on its way to',
-  resent: 'A new PIN is on its way to you',
+  resentTo: 'We’ve emailed a new PIN to',
+  resent: 'We’ve emailed you a new PIN',
 } as const;
 
 /** Messages while the task is being read. */

@@ -1,7 +1,7 @@
 import { counted } from '../../services/counts.ts';
 
 export const uploadPanelMessages = {
-  noUploads: 'There are no uploads',
+  noUploads: 'No uploads',
   /** Of files none of which is uploading. */
   signOutUnfinished: (files: number) =>
     files === 1

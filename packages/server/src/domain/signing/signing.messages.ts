@@ -7,7 +7,8 @@ export const messages = {
     `PDFs of more than ${megabytes} MB can’t be signed. Make the file smaller, for example by compressing its images, and upload it again.`,
   checks: {
     pdf: 'The document is a PDF.',
-    notPdf: (extension: string, reason: string) => `${reason} Its name ends in .${extension} nevertheless.`,
+    notPdf: (extension: string, reason: string) =>
+      `${reason} The name ends in .${extension}, but the content doesn’t match.`,
     noTask: 'The document has no signing task.',
     notifications: 'Notifications are enabled for this document.',
     readable: (pages: number) =>

@@ -48,5 +48,5 @@ export const assigningMessages = {
   undone: 'Assignment undone',
   undoneSeveral: (documents: number) => `Assignment of ${documentCount(documents)} undone`,
   notUndone: 'The assignment couldn’t be undone',
-  undoUnconfirmed: 'We couldn’t confirm the undo',
+  undoUnconfirmed: 'We couldn’t confirm that the assignment was undone',
 } as const;

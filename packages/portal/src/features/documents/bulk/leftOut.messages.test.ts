@@ -57,20 +57,20 @@ it.each([
   [
     100,
     1138,
-    /^One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. The next can be resent from \d+:05 [ap]m\.$/,
+    /^Each signer can be sent up to 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. More PINs can be resent from \d+:05 [ap]m\.$/,
   ],
-  [100, 101, /PINs for 101 documents are over this limit and won’t be resent\. The next can be resent from/],
+  [100, 101, /PINs for 101 documents are over this limit and won’t be resent\. More PINs can be resent from/],
   [100, 100, /PINs for 100 documents are over this limit and won’t be resent\. You can resend them from/],
   [100, 1, /PINs for 1 document are over this limit and won’t be resent\. You can resend it from/],
-  [0, 1138, /^One signer can be sent 100 PINs an hour\. The next can be resent from \d+:05 [ap]m\.$/],
-  [0, 12, /^One signer can be sent 100 PINs an hour\. You can resend these from \d+:05 [ap]m\.$/],
+  [0, 1138, /^Each signer can be sent up to 100 PINs an hour\. More PINs can be resent from \d+:05 [ap]m\.$/],
+  [0, 12, /^Each signer can be sent up to 100 PINs an hour\. You can resend these from \d+:05 [ap]m\.$/],
 ])('says of PINs over the limit when they can be sent', (most, count, text) => {
   const limited = { count, endsAt: new Date('2026-09-05T05:05:00Z') };
   expect(overLimit({ most, limited })).toMatch(text);
 });
 
 it.each([
-  [1138, /^1,138 were over the hourly limit\. The next can be resent from \d+:05 [ap]m\.$/],
+  [1138, /^1,138 were over the hourly limit\. More PINs can be resent from \d+:05 [ap]m\.$/],
   [100, /^100 were over the hourly limit\. You can resend them from \d+:05 [ap]m\.$/],
   [1, /^1 was over the hourly limit\. You can resend it from \d+:05 [ap]m\.$/],
 ])('says afterwards how many PINs were over the limit: %i', (count, text) => {

@@ -44,7 +44,7 @@ export const countingDocuments = 'Counting documents';
 export function overLimit({ most, limited }: Pick<Eligibility, 'most' | 'limited'>): string | undefined {
   if (limited === undefined) return undefined;
   const { count, endsAt } = limited;
-  const limit = `One signer can be sent ${formatCount(PINS_OF_HOUR)} PINs an hour.`;
+  const limit = `Each signer can be sent up to ${formatCount(PINS_OF_HOUR)} PINs an hour.`;
   if (most === 0) return `${limit} ${resendable(count, endsAt, 'these')}`;
   return `${limit} PINs for ${documentCount(count)} are over this limit and won’t be resent. ${resendable(count, endsAt)}`;
 }
@@ -57,7 +57,7 @@ export function wereOverLimit({ count, endsAt }: NonNullable<Eligibility['limite
 /** The next hour has room for only so many of one signer: of more, not all can be sent then. */
 function resendable(count: number, endsAt: Date | null, several = 'them'): string {
   const from = endsAt === null ? 'later' : `from ${formatTime(endsAt.toISOString())}`;
-  if (count > PINS_OF_HOUR) return `The next can be resent ${from}.`;
+  if (count > PINS_OF_HOUR) return `More PINs can be resent ${from}.`;
   return `You can resend ${count === 1 ? 'it' : several} ${from}.`;
 }
 

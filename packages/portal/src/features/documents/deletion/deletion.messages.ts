@@ -64,7 +64,7 @@ export const deletionMessages = {
   undoTitle: (documents: number) => `Undo the deletion of ${count(documents)}`,
   notUndone: 'The deletion couldn’t be undone',
   restoreTitle: (documents: number) => `Restore ${count(documents)}`,
-  restoreConsequence: 'Each document returns to its filter, or to none if that was deleted.',
+  restoreConsequence: 'Each document returns to its filter, or has no filter if that filter was deleted.',
   restoreNotStarted: 'The documents couldn’t be restored',
   restored: 'Document restored',
   restoredSeveral: (documents: number) => `${count(documents)} restored`,

@@ -215,7 +215,7 @@ export const BeingSigned: Story = {
     EmployeeToSign: null,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Signing now\. The time limit is /)).toBeVisible();
+    await expect(await canvas.findByText(/^Signing now, until /)).toBeVisible();
   },
 };
 

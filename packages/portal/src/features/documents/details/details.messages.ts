@@ -22,7 +22,7 @@ export const detailsMessages = {
     undelivered: 'The email with the PIN couldn’t be delivered. Check the address.',
     later: 'Receives a PIN once all accounts have signed',
   },
-  signing: (until: string) => `Signing now. The time limit is ${until} unless extended.`,
+  signing: (until: string) => `Signing now, until ${until} unless extended.`,
   reason: (comment: string) => `“${comment}”`,
   next: {
     setUp: 'Next: set up signing, if the document needs a signature.',

@@ -45,7 +45,7 @@ test('notes of a PIN say when it was sent, how often, and why it no longer works
 
 test('a signer who holds the document is shown with the end of the lock', () => {
   const [note] = pinNotes(aSigner({ InUse: true, LockExpires: SignedDate }), { isOpen: true });
-  expect(note?.text).toMatch(/^Signing now\. The time limit is \d+:31 [ap]m unless extended\.$/);
+  expect(note?.text).toMatch(/^Signing now, until \d+:31 [ap]m unless extended\.$/);
 });
 
 test('the steps name each signer’s role and address, and the reason of a refusal in its own step', () => {

@@ -142,6 +142,6 @@ it('says of more PINs than were read how many were over the limit, beside those 
   runner.observe(startedJobRun(context, aDocumentJob({ ...ended, State: 'running', EndedDate: null })));
   await expect.poll(() => runner.isRunning()).toBe(false);
   expect(runner.get()?.note).toMatch(
-    /^1,138 were over the hourly limit\. The next can be resent from \d+:\d\d [ap]m\.$/,
+    /^1,138 were over the hourly limit\. More PINs can be resent from \d+:\d\d [ap]m\.$/,
   );
 });

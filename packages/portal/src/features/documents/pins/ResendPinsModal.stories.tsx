@@ -113,7 +113,7 @@ export const OverLimit: Story = {
     await expect(screen.getByRole('alertdialog', { name: 'Resend PINs for 103 documents' })).toBeVisible();
     await expect(
       screen.getByText(
-        /One signer can be sent 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. The next can be resent from \d+:05 [ap]m/,
+        /Each signer can be sent up to 100 PINs an hour\. PINs for 1,138 documents are over this limit and won’t be resent\. More PINs can be resent from \d+:05 [ap]m/,
       ),
     ).toBeVisible();
   },
@@ -127,7 +127,7 @@ export const AllOverLimit: Story = {
   },
   play: async ({ args }) => {
     const dialog = within(screen.getByRole('alertdialog', { name: resendPinsMessages.noneYet }));
-    await expect(dialog.getAllByText(/The next can be resent from \d+:05 [ap]m/)).toHaveLength(1);
+    await expect(dialog.getAllByText(/More PINs can be resent from \d+:05 [ap]m/)).toHaveLength(1);
     await expect(dialog.queryByText(/1,138/)).toBeNull();
     await expect(dialog.queryByRole('button', { name: /^(Resend|Cancel)/ })).toBeNull();
     await expect(screen.queryByRole('tooltip')).toBeNull();

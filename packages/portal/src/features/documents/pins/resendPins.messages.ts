@@ -5,7 +5,7 @@ export const resendPinsMessages = {
   /** As the button that opens the question, in the words of the specification. */
   ofOne: 'Resend Pin Notification',
   consequenceOfOne:
-    'Everyone whose turn it is to sign gets an email with a new PIN. Their earlier PINs stop working.',
+    'Everyone whose turn it is to sign is emailed a new PIN. Their earlier PINs stop working.',
   /** They can be sent later. */
   noneYet: 'No PINs can be resent yet',
   none: 'No PINs can be resent',

@@ -192,7 +192,7 @@ export const RenamedMeanwhile: Story = {
     await waitFor(() =>
       expect(field()).toHaveAccessibleDescription(renamingMessages.renamedMeanwhile(others)),
     );
-    await expect(screen.getAllByText(/renamed it meanwhile/u)).toHaveLength(1);
+    await expect(screen.getAllByText(/^Another user has renamed the document to/u)).toHaveLength(1);
     await expect(field()).toHaveFocus();
     await expectKept(args.onClose);
   },

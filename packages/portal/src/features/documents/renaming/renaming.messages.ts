@@ -5,7 +5,7 @@ export const renamingMessages = {
   done: (title: string) => `Renamed to “${shownName(title)}”`,
   /** At the field: the name that another user gave it, which the next save begins from. */
   renamedMeanwhile: (title: string) =>
-    `“${shownName(title)}” is the new name: another user renamed it meanwhile. Save again to rename it anyway.`,
+    `Another user has renamed the document to “${shownName(title)}”. Save again to use your title instead.`,
   notUndone: 'The previous title couldn’t be restored',
   undoUnconfirmed: 'We couldn’t confirm that the previous title was restored',
   changedSince: 'The document has since been renamed again, so it keeps that title.',

@@ -13,7 +13,7 @@ export const nameProblems: Readonly<Record<ViewNameProblem, string>> = {
 export const viewMenuMessages = {
   ...savedViewsWaiting,
   /** A link to a view of a colleague, or to one that was deleted. */
-  notSaved: 'View (not saved)',
+  notSaved: 'Unsaved view',
   changed: '(changed)',
   none: 'No views yet',
   noneHint: 'Search, filter or sort the documents, then save the list as a view.',

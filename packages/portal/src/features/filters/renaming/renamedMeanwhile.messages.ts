@@ -2,5 +2,5 @@
 export const renamedMeanwhileMessages = {
   /** The name that another user gave it, which the next save begins from. */
   renamedMeanwhile: (name: string) =>
-    `“${name}” is the new name: another user renamed it meanwhile. Press Enter to rename it anyway.`,
+    `Another user has renamed this filter to “${name}”. Press Enter to use your name instead.`,
 } as const;

@@ -31,7 +31,7 @@ export const outcomeMailMessages = {
   signed: {
     subject: (title: string) => `Signed: ${title}`,
     first: (names: string, title: string, client: string) => `${names} signed “${title}” for ${client}.`,
-    next: 'The document is sealed. Nothing more is needed.',
+    next: 'The document is sealed. No action is needed.',
   },
   declined: {
     subject: (title: string) => `Declined: ${title}`,
