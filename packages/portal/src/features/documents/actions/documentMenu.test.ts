@@ -17,7 +17,7 @@ const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) =>
 
 describe('the menu of a document', () => {
   it('holds everything, and its tasks once more for a menu of their own', () => {
-    const { groups, tasks } = documentMenu(refusalsWith(true), vi.fn());
+    const { groups, tasks } = documentMenu('Lease', refusalsWith(true), vi.fn());
     expect(groups.map(({ items }) => ids(items))).toEqual([
       ['download', 'preview', 'sign', 'history', 'copyLink', 'rename', 'assignFilter', 'delete'],
       ['clickToSign', 'resendPins', 'removeTask'],
@@ -26,14 +26,14 @@ describe('the menu of a document', () => {
   });
 
   it('has a heading for each group, and its marks are in the first', () => {
-    const { groups } = documentMenu(refusalsWith(true), vi.fn());
+    const { groups } = documentMenu('Lease', refusalsWith(true), vi.fn());
     const all = withMarks(groups, readMenu([true], vi.fn()));
-    expect(all.map(({ label }) => label)).toEqual(['Document', 'Tasks']);
+    expect(all.map(({ label }) => label)).toEqual(['Lease', 'Tasks']);
     expect(ids(all[0]?.items ?? []).at(-1)).toBe('markRead');
   });
 
   it('leaves out what the firm does not have, and keeps what is refused, with its reason', () => {
-    const { tasks } = documentMenu(refusalsWith(false), vi.fn());
+    const { tasks } = documentMenu('Lease', refusalsWith(false), vi.fn());
     expect(ids(tasks)).toEqual(['resendPins', 'removeTask']);
     expect(tasks[0]?.disabledReason).toBeDefined();
   });
@@ -41,7 +41,7 @@ describe('the menu of a document', () => {
   it('shows the details first where they are in a drawer, and tells what was chosen', () => {
     const onAction = vi.fn();
     const onDetails = vi.fn();
-    const { groups } = documentMenu(refusalsWith(true), onAction, onDetails);
+    const { groups } = documentMenu('Lease', refusalsWith(true), onAction, onDetails);
     const [details, download] = groups[0]?.items ?? [];
     details?.onSelect?.();
     download?.onSelect?.();

@@ -20,7 +20,7 @@ function items(
   });
 }
 
-/** Heading of what concerns the file. */
+/** Heading of what concerns the file, where no document is selected. */
 const FILE = 'Document';
 
 /** The menu of one document. */
@@ -33,11 +33,13 @@ export interface DocumentMenu {
 
 /**
  * Creates the menu of one document: a right press on its row, the Tasks button and a phone's bar all open
- * this menu, or a part of it.
+ * this menu, or a part of it. Its first group is named after the document, which the menu may cover.
  *
+ * @param title Of the document; undefined, where none is selected.
  * @param onDetails Shows its details, if they are not beside the list.
  */
 export function documentMenu(
+  title: string | undefined,
   refused: DisabledReasons,
   onAction: OnAction,
   onDetails?: () => void,
@@ -51,7 +53,7 @@ export function documentMenu(
     groups: [
       {
         id: 'file',
-        label: FILE,
+        label: title ?? FILE,
         items: [...details, ...items(fileMenuActions, refused, onAction)],
       },
       { id: 'tasks', label: 'Tasks', items: tasks },

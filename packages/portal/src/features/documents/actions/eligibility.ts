@@ -10,6 +10,8 @@ export interface Eligibility {
   readonly eligible: readonly Schemas['Document'][];
   /** Number of loaded ones that it does not apply to. */
   readonly leftOut: number;
+  /** These documents, if all are loaded. */
+  readonly skipped?: readonly Schemas['Document'][] | undefined;
   /** To how many it applies at most: all but those that are known to be left out. */
   readonly most: number;
   /** Whether it is known for each of them, so that it applies to exactly `most`. */
@@ -48,10 +50,13 @@ export function eligibilityOf(
 ): Eligibility {
   const { denialReason } = bulkCapability(action);
   const documents = loaded();
-  const eligible = documents.filter((document) => (denialReason?.(document) ?? null) === null);
-  const leftOut = documents.length - eligible.length;
+  const applies = (document: Schemas['Document']) => (denialReason?.(document) ?? null) === null;
+  const eligible = documents.filter(applies);
+  const skipped = documents.filter((document) => !applies(document));
+  const leftOut = skipped.length;
   const isExact = documents.length >= count || denialReason === undefined || appliesToAll === true;
-  return { count, eligible, leftOut, most: Math.max(0, count - leftOut), isExact, hidden };
+  const most = Math.max(0, count - leftOut);
+  return { count, eligible, leftOut, skipped: isExact ? skipped : undefined, most, isExact, hidden };
 }
 
 /** Returns what an action does not apply to, and why; undefined where all have the same reason. */

@@ -1,11 +1,12 @@
-import { ConfirmDialog, FileIcon, Heading, List, Stack, Text } from '@countersign/ui';
+import { ConfirmDialog, Stack, Text } from '@countersign/ui';
 import { canRestoreAll } from '../../../services/me.ts';
 import { useServices } from '../../../services/services.tsx';
 import { eligibleTitle } from '../actions/eligibility.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { Counted } from '../bulk/Counted.tsx';
-import { notListed } from '../bulk/leftOut.messages.ts';
+import { leftOutTitle, moreLeftOut, notListed } from '../bulk/leftOut.messages.ts';
+import { NamedDocuments } from './NamedDocuments.tsx';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { deletionMessages } from './deletion.messages.ts';
 
@@ -22,7 +23,7 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
   const { eligibility, isJob, clientName, pending, failure, cancelLabel, onConfirm, onClose, onRemoveTasks } =
     props;
   const canRestore = canRestoreAll(useServices().me);
-  const { eligible, leftOut, most, isExact, isCounting = false } = eligibility;
+  const { eligible, leftOut, skipped = [], most, isExact, isCounting = false } = eligibility;
   const title = eligibleTitle('delete', eligibility);
   const named = eligible.slice(0, NAMED);
   const notice = (
@@ -62,28 +63,21 @@ export function DeleteSeveralModal(props: DeleteSeveralModalProps) {
       onCancel={onClose}
     >
       <Stack gap={12}>
-        {named.length === 0 ? null : (
-          <Stack gap={4}>
-            <Heading level={3} step="14">
-              {deletionMessages.toDelete}
-            </Heading>
-            <List
-              flush
-              label={deletionMessages.toDelete}
-              items={named.map(({ Id, Title, Extension }) => ({
-                id: String(Id),
-                title: Title,
-                start: <FileIcon extension={Extension} />,
-              }))}
-            />
-            {most === named.length ? null : (
-              <Text as="p" step="13" tone="muted">
-                {deletionMessages.more(isExact ? most - named.length : undefined)}
-              </Text>
-            )}
-          </Stack>
-        )}
+        <NamedDocuments
+          label={deletionMessages.toDelete}
+          documents={named}
+          more={
+            most === named.length
+              ? undefined
+              : deletionMessages.more(isExact ? most - named.length : undefined)
+          }
+        />
         {notice}
+        <NamedDocuments
+          label={leftOutTitle}
+          documents={skipped.slice(0, NAMED)}
+          more={skipped.length > NAMED ? moreLeftOut(skipped.length - NAMED) : undefined}
+        />
         <Text as="p">{consequence}</Text>
       </Stack>
     </ConfirmDialog>

@@ -86,10 +86,10 @@ const rare: ReadonlySet<BulkAction> = new Set(['resendPins', 'removeTask']);
 const inBottomBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter', 'delete']);
 
 /**
- * On the narrowest phones four icons leave room for "1,284 selected". Delete is in the menu: it would stand where the
- * menu was as long as one was selected, under the thumb that selects a second one.
+ * On the narrowest phones four icons leave room for "1,284 selected". The last three have the same places for one and for
+ * several documents: what a thumb finds there does not change with a second one.
  */
-const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'assignFilter']);
+const inNarrowBar: ReadonlySet<BulkAction> = new Set(['download', 'delete']);
 
 /** Offers the actions on several documents, over the grid. */
 export function DocumentsBulkBar() {
@@ -211,17 +211,26 @@ export function OneBottomBar() {
           act('preview');
         }}
       />
-      <IconButton
-        label="Download"
-        icon={DownloadIcon}
-        size="large"
-        disabledReason={refused.download}
-        onPress={() => {
-          act('download');
-        }}
-      />
       {isNarrow ? null : (
-        <MenuButton label="Tasks" icon={TasksIcon} iconOnly size="large" placement="top end" items={tasks} />
+        <>
+          <IconButton
+            label="Download"
+            icon={DownloadIcon}
+            size="large"
+            disabledReason={refused.download}
+            onPress={() => {
+              act('download');
+            }}
+          />
+          <MenuButton
+            label="Tasks"
+            icon={TasksIcon}
+            iconOnly
+            size="large"
+            placement="top end"
+            items={tasks}
+          />
+        </>
       )}
       <MenuButton
         label="More actions"
@@ -231,18 +240,16 @@ export function OneBottomBar() {
         placement="top end"
         items={withMarks(groups, marks)}
       />
-      {isNarrow ? null : (
-        <IconButton
-          label="Delete"
-          icon={DeleteIcon}
-          variant="ghostDanger"
-          size="large"
-          disabledReason={refused.delete}
-          onPress={() => {
-            act('delete');
-          }}
-        />
-      )}
+      <IconButton
+        label="Delete"
+        icon={DeleteIcon}
+        variant="ghostDanger"
+        size="large"
+        disabledReason={refused.delete}
+        onPress={() => {
+          act('delete');
+        }}
+      />
       <IconButton label="Clear selection" icon={CloseIcon} size="large" onPress={selected.clear} />
     </BottomBar>
   );

@@ -53,6 +53,19 @@ export function DocumentsListMenu() {
       placement="bottom end"
       items={[
         {
+          id: 'select',
+          label: 'Selection',
+          items: [
+            {
+              id: 'all',
+              label: 'Select all',
+              onSelect: () => {
+                selected.select(EVERYTHING);
+              },
+            },
+          ],
+        },
+        {
           id: 'sort',
           label: 'Sort by',
           selection: 'single',
@@ -69,8 +82,8 @@ export function DocumentsListMenu() {
           selected: [search.direction],
           choices: directions,
           onSelectedChange: ([id]) => {
-            const chosen = directions.find((each) => each.id === id);
-            if (chosen !== undefined) sortBy({ direction: chosen.id });
+            const direction = directions.find((each) => each.id === id);
+            if (direction !== undefined) sortBy({ direction: direction.id });
           },
         },
         {
@@ -89,29 +102,16 @@ export function DocumentsListMenu() {
           : [
               {
                 id: 'thenDirection',
-                label: 'Then by order',
+                label: 'Second order',
                 selection: 'single' as const,
                 selected: [second.direction],
                 choices: gridDirections,
                 onSelectedChange: ([id]: readonly string[]) => {
-                  const chosen = gridDirections.find((each) => each.id === id);
-                  if (chosen !== undefined) sortThenBy({ id: second.id, direction: chosen.id });
+                  const direction = gridDirections.find((each) => each.id === id);
+                  if (direction !== undefined) sortThenBy({ id: second.id, direction: direction.id });
                 },
               },
             ]),
-        {
-          id: 'select',
-          label: 'Selection',
-          items: [
-            {
-              id: 'all',
-              label: 'Select all',
-              onSelect: () => {
-                selected.select(EVERYTHING);
-              },
-            },
-          ],
-        },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
+import { shownName } from '@countersign/api-client/rules';
 import { isSelected, selectOnly, type FileTree, type GridSelection, type MenuGroup } from '@countersign/ui';
 import type { RememberedPages } from '../../../grid/useRememberedPages.ts';
 import type { BulkRun } from '../../../services/bulk/bulkRun.ts';
@@ -94,6 +95,8 @@ interface Selected {
   readonly clear: () => void;
   /** Shows the details of the selected document, or what is selected. */
   readonly openDetails: () => void;
+  /** Shows the details of a document; in a drawer, what is selected now is selected again once that is closed. */
+  readonly lookAt: (documentId: number) => void;
   /** Closes the details; what they show stays selected. */
   readonly closeDetails: () => void;
 }
@@ -205,19 +208,20 @@ function useDocumentMenus(): (document?: Document) => DocumentMenu {
   const detailsOf = (document?: Document) => {
     if (document === undefined) return room.openDetails;
     return () => {
-      // The details are those of the selected document.
-      selected.select(selectOnly(document.Id), true);
-      room.openDetails?.();
+      selected.lookAt(document.Id);
     };
   };
-  return (document) =>
-    documentMenu(
+  return (document) => {
+    const title = (document ?? selected.document)?.Title;
+    return documentMenu(
+      title === undefined ? undefined : shownName(title),
       disabledReasonsOf(document),
       (action) => {
         act(action, document);
       },
       detailsOf(document),
     );
+  };
 }
 
 /** Returns the menu of the selected document. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
-import { EMPTY_SELECTION, selectedCount, type GridSelection } from '@countersign/ui';
+import { EMPTY_SELECTION, isSelected, selectedCount, selectOnly, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
 import { useServices } from '../../../services/services.tsx';
 import type { DocumentsModel, DroppedSelection } from './documentsModel.ts';
@@ -70,6 +70,14 @@ export function useDocumentsModel(
   useEffect(() => {
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
+  // Looking at the details of one document in a drawer keeps what is ticked.
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const hasLooked = looked !== null && isClosed;
+  useEffect(() => {
+    if (!hasLooked) return;
+    setLooked(null);
+    if (isOnly(selection, looked.documentId)) select(looked.before);
+  }, [hasLooked, looked, selection, select]);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(clientId, search, selection, hidden, pages, openModal, setLeft);
   const mark = useReadMarks(clientId, search);
@@ -103,14 +111,37 @@ export function useDocumentsModel(
       openDetails();
       room.openDetails?.();
     };
+    const lookAt = (id: number) => {
+      if (isBeside) {
+        selectAnew(selectOnly(id), true);
+        return;
+      }
+      setLooked({ documentId: id, before: selection });
+      select(selectOnly(id), true);
+      room.openDetails?.();
+    };
     // One that the list does not contain is not selected once its details are closed.
     return {
       select: selectAnew,
       clear,
       openDetails: showDetails,
+      lookAt,
       closeDetails: isElsewhere ? clear : closeDetails,
     };
-  }, [select, selection, count, total, list, close, bulk, room, openDetails, closeDetails, isElsewhere]);
+  }, [
+    select,
+    selection,
+    count,
+    total,
+    list,
+    close,
+    bulk,
+    room,
+    openDetails,
+    closeDetails,
+    isElsewhere,
+    isBeside,
+  ]);
   const selected = useMemo(
     () => ({ ...actions, selection, listed, count, hidden, document, details, dropped, problem, loading }),
     [actions, selection, listed, count, hidden, document, details, dropped, problem, loading],
@@ -159,6 +190,16 @@ export function useDocumentsModel(
       uploading,
     ],
   );
+}
+
+/** A document whose details were opened in a drawer, and what was selected before. */
+interface Looked {
+  readonly documentId: number;
+  readonly before: GridSelection;
+}
+
+function isOnly(selection: GridSelection, id: number): boolean {
+  return selection.mode === 'only' && selection.ids.size === 1 && isSelected(selection, id);
 }
 
 /** Returns the list that was shown when this document was opened. */
