@@ -18,6 +18,7 @@ const scripts = {
   'release:rehearsal': 'tools/release.ts',
   visual: 'tools/visual.ts',
   'visual:update': 'tools/visual.ts',
+  generate: 'tools/generate.ts',
   bench: 'tools/bench.ts',
   pictures: 'tools/pictures.ts',
 };

@@ -20,7 +20,8 @@ npm run generate screen clients /clients/list
                                        packages/portal/src/features/clients, a line in app/features.ts
 npm run generate resource clients      openapi, api-client/src/{resources,fixtures}, server/src/{domain,routes}`;
 
-const [kind, name = '', address = `/${name}`] = process.argv.slice(2);
+/** `npm run` gives the command's own name first; other programs of the project don't. */
+const [kind, name = '', address = `/${name}`] = process.argv.slice(process.argv[2] === 'generate' ? 3 : 2);
 const isNoun = /^[a-z][a-zA-Z]+$/.test(name);
 /** The address of a list has no parameters. */
 const isAddress = /^(\/[a-zA-Z][\w-]*)+$/.test(address);

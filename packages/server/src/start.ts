@@ -38,7 +38,7 @@ function announce(config: Config): void {
   say([
     '',
     `  Portal    ${origins.portal}`,
-    `  Signing   ${origins.signing}`,
+    `  Signing   ${origins.signing}   (through the links in emails)`,
     ...(canHaveDesk(config) ? [`  Desk      ${origins.desk}   (email, sign-ins, authenticator codes)`] : []),
     ...(config.seed === 'none'
       ? []

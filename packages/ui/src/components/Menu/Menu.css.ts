@@ -48,9 +48,16 @@ export const section = componentStyle({
   },
 });
 
+/** May be the title of a document: it does not make the menu wider than its items. */
 export const heading = componentStyle({
   ...textStyle('12', 'medium'),
+  boxSizing: 'border-box',
+  width: 0,
+  minWidth: '100%',
+  overflow: 'hidden',
   padding: '6px 8px 4px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: vars.color.textMuted,
 });
 
