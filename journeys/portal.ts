@@ -132,7 +132,7 @@ export async function setUpClickToSign(
   await dialog.getByRole('button', { name: 'Review and confirm' }).click();
   await page.getByRole('button', { name: 'Send PINs' }).click();
   const sent = page.getByRole('dialog', { name: 'PINs sent' });
-  await sent.getByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }).waitFor();
+  await sent.getByRole('heading', { name: /^We’ve emailed (a PIN|PINs) to / }).waitFor();
   await sent.getByRole('button', { name: 'Close' }).last().click();
   await sent.waitFor({ state: 'detached' });
 }

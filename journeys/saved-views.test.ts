@@ -4,6 +4,7 @@ import { listenForComplaints } from './console.ts';
 import { startDemo } from './demo.ts';
 import { newVisitor, signIn, startBrowser, type RunningSystem } from './harness.ts';
 import { openClient } from './portal.ts';
+import { viewMenuMessages } from '../packages/portal/src/features/documents/views/savedViews.messages.ts';
 
 let system: RunningSystem;
 let browser: Browser;
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 const ownViews = 'Your views';
 
-const notSaved = 'Unsaved view';
+const { notSaved } = viewMenuMessages;
 
 /** The button of the user's views, with this text: one of those, or the name of a view. */
 function button(page: Page, text: string) {

@@ -128,9 +128,9 @@ export const AtTheLimit: Story = {
   },
 };
 
-/** Presses one of the options found: once the list has no others, because those of the last search are about to go. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** Presses one of the options found: once the list has no others, because those of the last search are about to go. */
 async function pressFound(found: RegExp, name: string): Promise<void> {
   await waitFor(() => expect(page.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
   await waitFor(async () => {

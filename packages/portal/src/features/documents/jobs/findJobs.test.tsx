@@ -132,20 +132,19 @@ it('shows neither what was undone nor what another browser followed and succeede
 
 it('takes back that an undo could not be confirmed once it is found', async () => {
   const toasts = createToastStore();
-  const lost = new Set(['/documentJobs/7/undo']);
+  const network = { isThere: false };
+  const undo = aDocumentJob({ Id: 8, UndoOf: 7 });
   const deleted = aDocumentJob({ State: 'completed', EndedDate, Done: 1284 });
   const bulk = createBulkRunners();
   const context = {
     ...contextOf({
       '/documentJobs/7': json(deleted),
-      '/documentJobs/8': json(aDocumentJob({ Id: 8, UndoOf: 7 })),
+      '/documentJobs/8': json(undo),
       '/documentJobs/': () =>
-        lost.size > 0
-          ? Response.error()
-          : json({ Items: [aDocumentJob({ Id: 8, UndoOf: 7 }), deleted], TotalItems: 2 })(),
+        network.isThere ? json({ Items: [undo, deleted], TotalItems: 2 })() : Response.error(),
     }),
     toasts,
-    findJobs: (onFound?: Parameters<typeof findJobs>[2]) =>
+    findJobs: (onFound?: (job: typeof undo) => void) =>
       void vi.waitFor(() => findJobs(context, bulk, onFound), { timeout: 30_000 }),
   };
   const runner = bulk.of(deleted.ClientId);
@@ -154,7 +153,7 @@ it('takes back that an undo could not be confirmed once it is found', async () =
   runner.undo();
   const messages = () => toasts.read().shown.map(({ message }) => message);
   await expect.poll(messages, { timeout: 20_000 }).toContain(bulkMessages.startUnconfirmed);
-  lost.clear();
+  network.isThere = true;
   await expect.poll(messages, { timeout: 10_000 }).not.toContain(bulkMessages.startUnconfirmed);
   expect(runner.get()?.headline).toMatch(/^Restoring 1,284/);
 }, 60_000);

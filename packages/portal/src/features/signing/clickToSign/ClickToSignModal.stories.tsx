@@ -162,7 +162,7 @@ export const SentWithoutAnswer: Story = {
     await review();
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await expect(
-      await screen.findByRole('heading', { name: /^(A PIN is|PINs are) on (its|their) way to/ }),
+      await screen.findByRole('heading', { name: /^We’ve emailed (a PIN|PINs) to / }),
     ).toBeVisible();
   },
 };
@@ -197,7 +197,9 @@ export const SentAgain: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
     await waitFor(() => expect(screen.getByText(writeMessages.unknown)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Send PINs' }));
-    await expect(await screen.findByRole('heading', { name: /^(A PIN is|PINs are) on/ })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { name: /^We’ve emailed (a PIN|PINs) to / }),
+    ).toBeVisible();
     await expect(new Set(asked.mock.calls.flat()).size).toBe(1);
   },
 };
