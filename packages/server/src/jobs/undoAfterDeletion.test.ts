@@ -114,3 +114,14 @@ it('says that the earlier filter was deleted, if that is the reason', async () =
     'Ada Quill could not assign the document to a filter: its previous filter had been deleted.',
   );
 });
+
+it('puts one that was in none back there, also if the filter is restored afterwards', async () => {
+  const [id] = await desk.documents(1);
+  const { Id } = jobOf(await desk.start({ action: 'assign', filterId: tax, documentIds: [id] }));
+  await desk.worker.work();
+  assignment = await readJob(desk, Id);
+  await deleteFilter(tax);
+  expect(await undone()).toMatchObject({ Done: 1, Failed: 0 });
+  await desk.portal.call(desk.colleague, `/documentFilters/${tax}/restore`, { method: 'POST' });
+  expect(await places()).toEqual([tax, tax, tax, tax, null]);
+});

@@ -31,8 +31,8 @@ export interface JobItem {
 /** What the rules of a job know of a document. */
 export interface FoundDocument {
   deleted: boolean;
-  /** 0: none. */
-  filterId: number;
+  /** 0: none; null: none until the deleted one is restored that it was in. */
+  filterId: number | null;
   ruled: RuledDocument;
   /** When its present task was set up; null: it has none. */
   taskSince: Date | null;

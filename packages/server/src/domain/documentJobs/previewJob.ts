@@ -22,7 +22,7 @@ interface Group {
   /** Whether the caller deleted them. */
   by_caller: boolean;
   /** 0: none. */
-  filter_id: number;
+  filter_id: FoundDocument['filterId'];
   action_type: number;
   notifications_enabled: boolean;
   count: number;
@@ -137,7 +137,9 @@ async function readGroups(
   { filter, deletionBy }: Told,
 ): Promise<readonly Group[]> {
   // Documents keep the id of a filter that was deleted.
-  const filterId = filter ? sql`coalesce((select f.id from filters f where f.id = g.filter_id), 0)` : sql`0`;
+  const filterId = filter
+    ? sql`case when g.filter_id is null then 0 else (select f.id from filters f where f.id = g.filter_id) end`
+    : sql`0`;
   const byCaller =
     deletionBy === null ? sql`false` : sql`d.deleted_by_login_id is not distinct from ${deletionBy.loginId}`;
   const { rows } = await sql<Group>`

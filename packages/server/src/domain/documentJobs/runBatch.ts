@@ -131,7 +131,7 @@ async function nextDocuments(tx: Database, job: JobRow, most: number): Promise<r
   // All locked before anything else and in one order, so that no two transactions wait for each other.
   const rows = await tx
     .selectFrom('documents')
-    .select(['id', 'deleted_at', 'action_type', 'notifications_enabled'])
+    .select(['id', 'deleted_at', 'action_type', 'notifications_enabled', 'filter_id as stored_filter_id'])
     // Documents keep the id of a filter that was deleted.
     .select((is) =>
       is
@@ -159,7 +159,7 @@ async function nextDocuments(tx: Database, job: JobRow, most: number): Promise<r
       row.id,
       {
         deleted: row.deleted_at !== null,
-        filterId: row.filter_id ?? 0,
+        filterId: row.stored_filter_id === null ? 0 : row.filter_id,
         ruled: ruled(row),
         taskSince: row.task_since,
       },

@@ -15,7 +15,9 @@ export async function assignFilter(work: Work, documentId: number, wantedId: num
   work.about({ documentId: document.id, clientId: document.client_id });
   const filter = await checkFolder(work, document.client_id, wantedId);
   const filterId = filter?.id ?? null;
-  if (filterId === (await filterOf(tx, document))) {
+  // One that is in no filter because that was deleted keeps its id: taken out, it stays out if the filter is restored.
+  const isLeft = filterId === null && document.filter_id !== null;
+  if (!isLeft && filterId === (await filterOf(tx, document))) {
     throw new Problem('filterAssigned', { sentence: filterRuleMessages.alreadyAssigned(document.title) });
   }
   await tx.updateTable('documents').set({ filter_id: filterId }).where('id', '=', document.id).execute();

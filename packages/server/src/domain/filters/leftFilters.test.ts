@@ -95,11 +95,22 @@ test('a document with the id of a deleted filter is in none', async () => {
     Total: 2,
     Items: [],
   });
-  expect(await assign(id, 0)).toMatchObject(refusal('filterAssigned'));
   expect(await assign(id, filterId)).toMatchObject(refusal('notFound'));
   expect(await portal.call(caller, `/documents/clients/${clientId}?filterId=${filterId}`)).toMatchObject(
     refusal('notFound'),
   );
+});
+
+test('one that is taken out of its deleted filter stays out if that is restored', async () => {
+  const { filterId, documents } = await left(2);
+  const [id = 0, other = 0] = documents;
+  expect(await assign(id, 0)).toMatchObject({ status: 200 });
+  expect(await assign(id, 0)).toMatchObject(refusal('filterAssigned'));
+  expect((await post(`/documentFilters/${filterId}/restore`)).status).toBe(200);
+  expect((await portal.call(caller, `/documents/${id}`)).body).toMatchObject({ DocumentFilter: null });
+  expect((await portal.call(caller, `/documents/${other}`)).body).toMatchObject({
+    DocumentFilter: { Id: filterId },
+  });
 });
 
 test('its id is removed once it cannot be restored, and nobody is told', async () => {
