@@ -33,7 +33,13 @@ export const button = componentStyle({
     '&[data-icon-only][data-size="small"]': { width: vars.size.controlSmall },
     '&[data-icon-only][data-size="large"]': { width: vars.size.controlLarge },
     '&[data-full]': { width: '100%' },
-    '&[data-chip]': { borderRadius: vars.radius.full, paddingInline: vars.space[12] },
+    // Its text may be a long name: the caller cuts that with an ellipsis, so that the icon stays in view.
+    '&[data-chip]': {
+      flexShrink: 1,
+      maxWidth: '100%',
+      borderRadius: vars.radius.full,
+      paddingInline: vars.space[12],
+    },
     '&:focus-visible': focusRing(),
 
     '&[data-variant="primary"]': { background: vars.color.accent, color: vars.color.onAccent },
@@ -108,6 +114,7 @@ export const content = componentStyle({
 
 export const glyph = componentStyle({
   display: 'inline-flex',
+  flexShrink: 0,
   selectors: {
     [`${button}[data-variant="ghost"] &, ${button}[data-variant="secondary"] &`]: {
       color: vars.color.textMuted,

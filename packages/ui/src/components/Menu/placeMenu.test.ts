@@ -40,3 +40,11 @@ test('opens where the pointer is, whose place has no size', () => {
   const point = { left: 120, top: 40, width: 0, height: 0 };
   expect(placeMenu(point, menu, view, 'bottom start')).toMatchObject({ left: 120, top: 44 });
 });
+
+test('covers that place rather than hide a part of its items', () => {
+  const point = { left: 120, top: 310, width: 0, height: 0 };
+  const long = { width: 200, height: 400 };
+  expect(placeMenu(point, long, view, 'bottom start')).toEqual({ left: 120, top: 188, maxHeight: 400 });
+  const tooLong = { width: 200, height: 900 };
+  expect(placeMenu(point, tooLong, view, 'bottom start')).toEqual({ left: 120, top: 12, maxHeight: 576 });
+});

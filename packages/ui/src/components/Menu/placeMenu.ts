@@ -20,7 +20,10 @@ const GAP = 4;
 /** Between the menu and the edges of the window. */
 const MARGIN = 12;
 
-/** Places a menu beside its anchor: on the other side if it has no room on this one, and inside the window. */
+/**
+ * Places a menu beside its anchor: on the other side if it has no room on this one, and inside the window. Where neither
+ * side has room for all of it, it scrolls; one that opens where the pointer is covers that place instead.
+ */
 export function placeMenu(
   anchor: Box,
   menu: Pick<Box, 'width' | 'height'>,
@@ -39,6 +42,10 @@ export function placeMenu(
   }
   const room = { bottom: view.height - MARGIN - end.y - GAP, top: anchor.top - GAP - MARGIN };
   const [here, there] = side === 'top' ? [room.top, room.bottom] : [room.bottom, room.top];
+  if (anchor.height === 0 && Math.max(here, there) < menu.height) {
+    const top = Math.floor(inside(anchor.top, menu.height, view.height));
+    return { left: x(anchor.left), top, maxHeight: view.height - MARGIN - top };
+  }
   const flips = here < menu.height && there > here;
   const isAbove = (side === 'top') !== flips;
   const maxHeight = Math.max(0, isAbove ? room.top : room.bottom);

@@ -101,7 +101,7 @@ export function ConfirmDialog({
         <>
           <Button
             onPress={onCancel}
-            autoFocus={tone === 'danger' && typed === undefined}
+            autoFocus={typed === undefined}
             disabledReason={pending ? 'Please wait' : undefined}
           >
             {cancelLabel}

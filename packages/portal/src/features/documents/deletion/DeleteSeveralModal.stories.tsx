@@ -4,7 +4,7 @@ import { errorSentences, problemType } from '@countersign/api-client/rules';
 import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { countedEligibility, eligibilityOf } from '../actions/eligibility.ts';
-import { countingDocuments } from '../bulk/leftOut.messages.ts';
+import { countingDocuments, leftOutTitle, moreLeftOut } from '../bulk/leftOut.messages.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
 import { withServices } from '../../../testing/withServices.tsx';
 import { DeleteSeveralModal } from './DeleteSeveralModal.tsx';
@@ -59,7 +59,7 @@ export const Confirmed: Story = {
   },
 };
 
-/** Two of them have tasks: that is said below the list of those that will be deleted. */
+/** Two of them have tasks: that is said below the list of those that will be deleted, and they are named. */
 export const SomeWillStay: Story = {
   args: { eligibility: selected(3, [5, 5, 1]) },
   play: async () => {
@@ -69,6 +69,18 @@ export const SomeWillStay: Story = {
     await expect(list.compareDocumentPosition(staying) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect(screen.getByRole('button', { name: 'Delete 1 document' })).toBeVisible();
     await expect(screen.getByText(deletionMessages.consequenceOfJob(1, true))).toBeVisible();
+    const skipped = within(screen.getByRole('list', { name: leftOutTitle }));
+    await expect(skipped.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+/** The first five of those that will stay are named too. */
+export const MoreWillStay: Story = {
+  args: { eligibility: selected(9, [1, 5, 5, 5, 5, 5, 5, 5, 1]) },
+  play: async () => {
+    const skipped = within(screen.getByRole('list', { name: leftOutTitle }));
+    await expect(skipped.getAllByRole('listitem')).toHaveLength(5);
+    await expect(screen.getByText(moreLeftOut(2))).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { Button, CloseIcon, VisuallyHidden } from '@countersign/ui';
+import { Button, CloseIcon, Text, VisuallyHidden } from '@countersign/ui';
 
 interface FilterChipProps {
   /** What limits the list: "Modified: Today". */
@@ -10,7 +10,7 @@ interface FilterChipProps {
 export function FilterChip({ text, onRemove }: FilterChipProps) {
   return (
     <Button chip size="small" iconEnd={CloseIcon} onPress={onRemove}>
-      {text}
+      <Text truncate>{text}</Text>
       <VisuallyHidden>, remove</VisuallyHidden>
     </Button>
   );
