@@ -2,6 +2,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, externalTypes, fullName, pinTypes, setUpError } from '@countersign/api-client/rules';
 import { detailsMessages } from './details.messages.ts';
 import { listed } from './listed.ts';
+import { signersInTurn } from './signersInTurn.ts';
 
 type Document = Schemas['Document'];
 
@@ -11,7 +12,7 @@ function waitingSentence(document: Document, readerId: number): string {
   const { ActionTypeE, UsersToSign, EmployeeToSign, EnabledNotifications } = document;
   const waiting = UsersToSign.filter(({ SignedDate }) => SignedDate === null);
   const representative = EmployeeToSign?.SignedDate === null ? EmployeeToSign : null;
-  const inTurn = waiting.length > 0 || representative === null ? waiting : [representative];
+  const inTurn = signersInTurn(document);
   const locked = inTurn.filter(({ Pin }) => Pin !== undefined && Pin.State !== 'usable');
   if (pinTypes.includes(ActionTypeE) && inTurn.length > 0 && locked.length === inTurn.length) {
     const say = EnabledNotifications ? next.resend : next.resendOff;

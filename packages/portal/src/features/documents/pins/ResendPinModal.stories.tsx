@@ -1,19 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { answering, portal } from '@countersign/api-client/answers';
-import { aDocument, aProblem } from '@countersign/api-client/fixtures';
-import { errorSentences } from '@countersign/api-client/rules';
+import { aDocument, aProblem, aSigner } from '@countersign/api-client/fixtures';
+import { errorSentences, fullName } from '@countersign/api-client/rules';
 import { withServices } from '../../../testing/withServices.tsx';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { rareMessages } from '../rare.messages.ts';
 import { ResendPinModal } from './ResendPinModal.tsx';
 import { resendPinsMessages } from './resendPins.messages.ts';
 
+const signer = aSigner();
+
 const meta = {
   title: 'Screens/Documents/Resend PIN',
   component: ResendPinModal,
   decorators: [withServices],
-  args: { document: aDocument({ ActionTypeE: 5 }), onClose: fn() },
+  args: { document: aDocument({ ActionTypeE: 5, UsersToSign: [signer] }), onClose: fn() },
   parameters: answering(),
 } satisfies Meta<typeof ResendPinModal>;
 
@@ -24,7 +26,8 @@ const confirm = () => userEvent.click(screen.getByRole('button', { name: resendP
 
 export const Pristine: Story = {
   play: async () => {
-    await expect(screen.getByText(resendPinsMessages.consequenceOfOne)).toBeVisible();
+    await expect(screen.getByText(resendPinsMessages.consequenceOfOne(fullName(signer)))).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
 

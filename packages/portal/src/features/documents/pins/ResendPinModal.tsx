@@ -1,6 +1,8 @@
 import type { Schemas } from '@countersign/api-client/contract';
-import { shownName } from '@countersign/api-client/rules';
+import { fullName, shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text } from '@countersign/ui';
+import { listed } from '../details/listed.ts';
+import { signersInTurn } from '../details/signersInTurn.ts';
 import { resendPinsMessages } from './resendPins.messages.ts';
 import { useResendPins } from './useResendPins.ts';
 
@@ -12,6 +14,7 @@ interface ResendPinModalProps {
 /** Asks before emails go to the signers of a document, because their earlier PINs end. */
 export function ResendPinModal({ document, onClose }: ResendPinModalProps) {
   const resend = useResendPins();
+  const signers = listed(signersInTurn(document).map(fullName));
   return (
     <ConfirmDialog
       open
@@ -24,7 +27,7 @@ export function ResendPinModal({ document, onClose }: ResendPinModalProps) {
       }}
       onCancel={onClose}
     >
-      <Text as="p">{resendPinsMessages.consequenceOfOne}</Text>
+      <Text as="p">{resendPinsMessages.consequenceOfOne(signers)}</Text>
     </ConfirmDialog>
   );
 }

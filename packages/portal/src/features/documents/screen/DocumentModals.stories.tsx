@@ -8,7 +8,7 @@ import {
   previewAnswers,
 } from '@countersign/api-client/answers';
 import { aDocument, aRepresentative, aSigner } from '@countersign/api-client/fixtures';
-import { documentRuleMessages } from '@countersign/api-client/rules';
+import { documentRuleMessages, fullName } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
 import { withSession } from '../../../testing/StorySession.tsx';
 import { allDocuments, newest, pressRight, untilRead } from './DocumentsScreen.example.ts';
@@ -16,6 +16,8 @@ import { selectRows } from './selectRows.example.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { rareMessages } from '../rare.messages.ts';
+import { listed } from '../details/listed.ts';
+import { signersInTurn } from '../details/signersInTurn.ts';
 import { resendPinsMessages } from '../pins/resendPins.messages.ts';
 import { removeTaskMessages } from '../modals/removeTask.messages.ts';
 
@@ -121,7 +123,8 @@ export const ResendPins: Story = {
   play: async ({ canvasElement }) => {
     await selectTask(canvasElement, waiting?.Title ?? '', /Resend Pin Notification/);
     await expectDialog('alertdialog');
-    await expect(screen.getByText(resendPinsMessages.consequenceOfOne)).toBeVisible();
+    const signer = waiting === undefined ? '' : listed(signersInTurn(waiting).map(fullName));
+    await expect(screen.getByText(resendPinsMessages.consequenceOfOne(signer))).toBeVisible();
   },
 };
 

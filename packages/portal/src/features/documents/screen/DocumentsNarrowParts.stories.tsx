@@ -44,11 +44,12 @@ export const LongFilterName: Story = {
 export const DetailsBesideTicks: Story = {
   play: async ({ canvasElement, canvas }) => {
     await untilRead(canvasElement);
-    const [first, second] = within(canvas.getByRole('grid')).getAllByRole('checkbox', { hidden: true });
+    const grid = within(canvas.getByRole('grid'));
+    const [first, second] = grid.getAllByRole('checkbox', { hidden: true });
     await userEvent.click(first ?? canvasElement);
     await userEvent.click(second ?? canvasElement);
     await canvas.findByText('2 selected');
-    const [row] = within(canvas.getByRole('grid')).getAllByRole('row', { selected: true });
+    const [row] = grid.getAllByRole('row', { selected: false });
     await userEvent.pointer({ keys: '[MouseRight]', target: row ?? canvasElement });
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Details' }));
     const details = await screen.findByRole('dialog', { name: 'Document details' });
