@@ -141,13 +141,20 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
   throw new Problem('tooManyJobs', { sentence: jobRuleMessages.changesOfDay, retryAfter });
 }
 
-/** Fixes what matches now; one more than is expected shows that there are too many. */
+/**
+ * Fixes what matches now; one more than is expected shows that there are too many.
+ *
+ * @throws Problem if the number differs, before anything is written: a whole list would be for seconds
+ */
 async function addMatching(
   work: Work,
   job: JobRow,
   documents: RawBuilder<unknown>,
   expected: number,
 ): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::integer as n from documents d where ${documents}`.execute(work.tx);
+  if (rows[0]?.n !== expected) throw new Problem('matchesChanged');
   const added = await sql`
     insert into document_job_items (job_id, document_id)
     select ${job.id}, d.id from documents d where ${documents}

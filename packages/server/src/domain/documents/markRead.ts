@@ -14,7 +14,7 @@ const markLimits: TurnLimits = {
 
 /** Creates the turns of those who mark whole lists. */
 export function markTurnsOf(db: Database): ReadTurns {
-  return turnsOf(db, markLimits);
+  return turnsOf(db, markLimits, true);
 }
 
 interface Marking {

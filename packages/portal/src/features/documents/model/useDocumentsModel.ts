@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Schemas } from '@countersign/api-client/contract';
 import { EMPTY_SELECTION, isSelected, selectedCount, selectOnly, type GridSelection } from '@countersign/ui';
 import type { GridPages } from '../../../grid/useGridPages.ts';
@@ -71,13 +71,13 @@ export function useDocumentsModel(
     if (hasLeft) select(EMPTY_SELECTION);
   }, [hasLeft, select]);
   // Looking at the details of one document in a drawer keeps what is ticked.
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const hasLooked = looked !== null && isClosed;
+  const looked = useRef<Looked | null>(null);
   useEffect(() => {
-    if (!hasLooked) return;
-    setLooked(null);
-    if (isOnly(selection, looked.documentId)) select(looked.before);
-  }, [hasLooked, looked, selection, select]);
+    if (looked.current === null || !isClosed) return;
+    const { documentId: lookedAt, before } = looked.current;
+    looked.current = null;
+    if (isOnly(selection, lookedAt)) select(before);
+  }, [isClosed, selection, select]);
   const uploading = useUploading(clientId, search.filter, openModal);
   const several = useSeveral(clientId, search, selection, hidden, pages, openModal, setLeft);
   const mark = useReadMarks(clientId, search);
@@ -116,7 +116,7 @@ export function useDocumentsModel(
         selectAnew(selectOnly(id), true);
         return;
       }
-      setLooked({ documentId: id, before: selection });
+      looked.current = { documentId: id, before: selection };
       select(selectOnly(id), true);
       room.openDetails?.();
     };

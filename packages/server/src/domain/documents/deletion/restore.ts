@@ -9,7 +9,7 @@ import type { Schemas } from '@countersign/api-client/contract';
 import { Problem } from '../../../errors.ts';
 import { triedBy } from '../../caller.ts';
 import { refusedAttempt } from '../../refusedAttempts.ts';
-import { noteRefusal } from '../../refusals.ts';
+import { noteRefusals, type RefusedAttempt } from '../../refusals.ts';
 import type { DocumentRow } from '../../../store/schema.ts';
 import type { Work } from '../../work.ts';
 import { fileNameOf } from '../fileNameOf.ts';
@@ -31,16 +31,18 @@ export async function restoreDocuments(
   const found = new Map((await lockDocuments(work, ids)).map((document) => [document.id, document]));
   const outcome: Schemas['RestoreOutcome'] = { Restored: [], Failed: [] };
   const restored: Found[] = [];
+  const refused = new Map<number, RefusedAttempt>();
   for (const id of ids) {
     const document = found.get(id);
     const code = document === undefined ? 'documentNotFound' : errorOf(work, document);
     if (code === null) outcome.Restored.push(id);
     else {
       outcome.Failed.push(failureOf(id, document, code));
-      if (document !== undefined) await noteDenial(work, document, code);
+      if (document !== undefined) refused.set(id, refusedRestore(work, document, code));
     }
     if (code === null && document !== undefined && document.deleted_at !== null) restored.push(document);
   }
+  await noteRefusals(work.tx, [...refused.values()]);
   await restore(work, restored);
   return outcome;
 }
@@ -141,9 +143,9 @@ function failureOf(id: number, document: Found | undefined, code: ErrorCode): Sc
 }
 
 /** Records a refused document in the history, as if it had been the only one of the call. */
-async function noteDenial({ tx, caller, now }: Work, document: Found, code: ErrorCode): Promise<void> {
+function refusedRestore({ caller, now }: Work, document: Found, code: ErrorCode): RefusedAttempt {
   const operation = 'restoreDocuments';
-  await noteRefusal(tx, {
+  return {
     ...refusedAttempt({ operation, code, caller }),
     firmId: caller.firmId,
     at: now,
@@ -152,7 +154,7 @@ async function noteDenial({ tx, caller, now }: Work, document: Found, code: Erro
     documentId: document.id,
     clientId: document.client_id,
     ...triedBy(caller),
-  });
+  };
 }
 
 async function restore(work: Work, documents: readonly Found[]): Promise<void> {

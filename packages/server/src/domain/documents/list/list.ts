@@ -41,12 +41,16 @@ const readLimits: TurnLimits = {
 /** How long an expensive read that had to wait lets other requests of the embedded database go first, in milliseconds. */
 const longestCourtesy = 500;
 
-/** Creates the turns of what is expensive in a database; in the embedded one, one has its turn at once. */
-export function turnsOf(db: Database, limits: TurnLimits = readLimits): ReadTurns {
+/**
+ * Creates the turns of what is expensive in a database; in the embedded one, one has its turn at once.
+ *
+ * @param isCourteous Lets others go first even where nobody waits: for what takes the embedded database for seconds
+ */
+export function turnsOf(db: Database, limits: TurnLimits = readLimits, isCourteous = false): ReadTurns {
   const connection = oneConnectionOf(db);
   if (connection === undefined) return new ReadTurns(limits);
   const alone = { ...limits, atOnce: { ...limits.atOnce, all: 1 } };
-  return new ReadTurns(alone, () => connection.quiet(longestCourtesy));
+  return new ReadTurns(alone, () => connection.quiet(longestCourtesy), isCourteous);
 }
 
 /** What tells lists of one version apart, whatever their order and page. */

@@ -98,6 +98,13 @@ test('a read that waited lets other work go first, one that did not wait begins 
   expect(log).toEqual(['first', 'quiet', 'second', 'third']);
 });
 
+test('where reads block the process, the first one lets other work go first too', async () => {
+  const log: string[] = [];
+  const turns = new ReadTurns(limits, async () => void log.push('quiet'), true);
+  await turns.take({ firmId: 1, loginId: 1 }, async () => void log.push('first'));
+  expect(log).toEqual(['quiet', 'first']);
+});
+
 test('a read that fails ends its turn', async () => {
   const turns = new ReadTurns({ ...limits, atOnce: { all: 1, firm: 1, login: 1 } });
   const asker = { firmId: 1, loginId: 1 };

@@ -38,16 +38,21 @@ export function tooManyReads(): Problem {
 export class ReadTurns {
   readonly #limits: TurnLimits;
   readonly #quiet: () => Promise<void>;
+  readonly #isCourteous: boolean;
   #running: Asker[] = [];
   #waiting: Waiting[] = [];
   /** The numbers of the last turns of the firms and logins that wait. */
   readonly #last = new Map<string, number>();
   #turn = 0;
 
-  /** @param quiet Lets other work go first; a read that had to wait for its turn waits for this too. */
-  constructor(limits: TurnLimits, quiet: () => Promise<void> = () => Promise.resolve()) {
+  /**
+   * @param quiet Lets other work go first; a read that had to wait for its turn waits for this too.
+   * @param isCourteous Every read waits for it: for those that block this process, so that no others are seen meanwhile
+   */
+  constructor(limits: TurnLimits, quiet: () => Promise<void> = () => Promise.resolve(), isCourteous = false) {
     this.#limits = limits;
     this.#quiet = quiet;
+    this.#isCourteous = isCourteous;
   }
 
   /**
@@ -60,7 +65,7 @@ export class ReadTurns {
     if (isFirst) this.#note(asker);
     else await this.#wait(asker);
     try {
-      if (!isFirst) await this.#quiet();
+      if (!isFirst || this.#isCourteous) await this.#quiet();
       if (asker.isGone?.() === true) throw tooManyReads();
       return await read();
     } finally {
