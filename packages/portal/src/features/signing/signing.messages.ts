@@ -107,7 +107,8 @@ export const outcomeMessages = {
         ? 'Nothing more is needed from you.'
         : `You signed on ${time}. Nothing more is needed from you.`,
     notYourTurn: shared.notAllSigned,
-    declined: 'No more signatures are needed.',
+    declined:
+      'No more signatures are needed. To ask for them again, remove the task and set up signing again.',
     complete: 'All signers have signed, and the document is sealed.',
     otherMethod: 'It wasn’t set up for click-to-sign.',
     inUse: (until: string | null) =>

@@ -9,10 +9,10 @@ import { startRereading } from './startRereading.ts';
 import { tellFailedReads } from './tellFailedReads.ts';
 
 /**
- * A change shows at once, and one soon after it almost. While they keep coming, as from a job, the page takes less and
- * less of the server: each update reads what is shown again, and competes with the job.
+ * A change shows at once, and a few more within a second each. While they keep coming, as from a job, the page takes
+ * less and less of the server: each update reads what is shown again, and competes with the job.
  */
-const PACE: Pace = { everyMs: [300, 1_000, 3_000, 5_000], quietMs: 2_000 };
+const PACE: Pace = { everyMs: [300, 600, 600, 3_000, 5_000], quietMs: 2_000 };
 /** More than this says no more than that anything may have changed. */
 const MOST_HELD = 100;
 

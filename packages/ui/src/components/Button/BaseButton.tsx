@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode
 import { announceWhile } from '../announce/announce.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { Icon, type IconComponent } from '../Icon/Icon.js';
-import { Spinner } from '../Spinner/Spinner.js';
+import { Spinner, type SpinnerProps } from '../Spinner/Spinner.js';
 import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
 import * as styles from './Button.css.js';
 
@@ -39,14 +39,10 @@ export interface BaseButtonProps extends NativeProps {
   children?: ReactNode;
 }
 
-/** Covers the text, which keeps its space, and announces progress once, for as long as it lasts. */
-function Working() {
+/** Announces progress once, for as long as it lasts. */
+function Working({ size }: SpinnerProps) {
   useEffect(() => announceWhile('Working'), []);
-  return (
-    <span className={styles.working}>
-      <Spinner />
-    </span>
-  );
+  return <Spinner size={size} />;
 }
 
 /**
@@ -88,9 +84,7 @@ export function BaseButton({
   ) : (
     <>
       {icon === undefined ? null : (
-        <span className={styles.glyph}>
-          <Icon icon={icon} />
-        </span>
+        <span className={styles.glyph}>{pending === true ? <Working /> : <Icon icon={icon} />}</span>
       )}
       {children}
       {iconEnd === undefined ? null : (
@@ -123,7 +117,11 @@ export function BaseButton({
       ) : (
         <>
           <span className={styles.content}>{inside}</span>
-          {pending ? <Working /> : null}
+          {pending && icon === undefined ? (
+            <span className={styles.working}>
+              <Working size={14} />
+            </span>
+          ) : null}
         </>
       )}
     </button>

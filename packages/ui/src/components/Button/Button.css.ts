@@ -102,14 +102,14 @@ export const button = componentStyle({
   },
 });
 
-/** Icon and text; they keep their space below the spinner. */
+/** Icon and text. A spinner takes the place of the icon, or a part of the padding: the button keeps its verb and width. */
 export const content = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 'inherit',
   minWidth: 0,
-  selectors: { [`${button}[data-pending] &`]: { opacity: 0 } },
+  selectors: { [`${button}[data-pending] &:not(:only-child)`]: { transform: 'translateX(8px)' } },
 });
 
 export const glyph = componentStyle({
@@ -136,8 +136,12 @@ export const start = componentStyle({ ...truncate, flex: '1 1 0%', minWidth: 0, 
 
 export const working = componentStyle({
   position: 'absolute',
-  inset: 0,
+  insetBlock: 0,
+  insetInlineStart: '4px',
   display: 'inline-flex',
   alignItems: 'center',
-  justifyContent: 'center',
+  selectors: {
+    [`${button}[data-size="small"] &`]: { insetInlineStart: '1px' },
+    [`${button}[data-size="large"] &`]: { insetInlineStart: '8px' },
+  },
 });

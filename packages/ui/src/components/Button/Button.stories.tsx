@@ -56,6 +56,34 @@ export const Pending: Story = {
   },
 };
 
+/** It keeps its words: the spinner takes the place of the icon, or of a part of the padding. */
+export const PendingForms: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {(['small', 'default', 'large'] as const).map((size) => (
+        <Inline key={size} gap={8}>
+          <Button size={size} variant="primary" pending>
+            Save
+          </Button>
+          <Button size={size} variant="danger" pending>
+            Delete 3 documents
+          </Button>
+          <Button size={size} icon={DownloadIcon} pending>
+            Export
+          </Button>
+          <Button size={size} pending={false}>
+            Save
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [busy, , , idle] = canvas.getAllByRole('button');
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth);
+  },
+};
+
 export const Disabled: Story = {
   args: { variant: 'ghost', disabledReason: 'Select one client to edit. 3 are selected.', children: 'Edit' },
   play: async ({ canvasElement, args }) => {

@@ -31,10 +31,12 @@ export interface PrechecksProps {
 export function Prechecks({ checks }: PrechecksProps) {
   const passed = checks.filter((check) => check.outcome === 'passed');
   const toRead = checks.flatMap((check) => (check.outcome === 'passed' ? [] : [check]));
+  // Where one failed, there is nothing to confirm: its notice says so.
+  const isReviewed = toRead.length > 0 && !toRead.some(({ outcome }) => outcome === 'failed');
   return (
     <SetupSection
       title="Prechecks"
-      aside={toRead.length === 0 ? undefined : `${toRead.length} to review before you confirm`}
+      aside={isReviewed ? `${toRead.length} to review before you confirm` : undefined}
     >
       {toRead.map((check) => (
         <Notice
