@@ -10,14 +10,15 @@ export interface LazyComponent<Props extends object> {
  * Creates a component that loads its code when first shown, so that content behind a press does not load with
  * the page. Until then it renders nothing. A failed load is thrown to the nearest error boundary, and retried
  * when the component mounts again.
- * @param Meanwhile is shown until then instead, and stays if the load fails: nothing is thrown
+ * @param Meanwhile is shown until then instead, and stays if the load fails: nothing is thrown. It is replaced only
+ * while nothing is pressed, so that the press of what it shows is not lost
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile?: ComponentType<Props>,
 ): LazyComponent<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<void> | null = null;
+  let loaded: ComponentType<Props> | undefined;
+  let loading: Promise<void> | undefined;
 
   function start(): Promise<void> {
     loading ??= load().then(
@@ -25,7 +26,7 @@ export function lazyComponent<Props extends object>(
         loaded = part;
       },
       (error: unknown) => {
-        loading = null;
+        loading = undefined;
         throw error;
       },
     );
@@ -34,28 +35,26 @@ export function lazyComponent<Props extends object>(
 
   function Part(props: Props): ReactNode {
     const [part, setPart] = useState(() => loaded);
-    const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
 
     useEffect(() => {
-      if (part !== null) return undefined;
-      let current = true;
-      start().then(
-        () => {
-          if (current) setPart(() => loaded);
-        },
-        (error: unknown) => {
-          if (current) setFailure({ error });
-        },
-      );
-      return () => {
-        current = false;
-      };
+      function show(): void {
+        // As the browser and, for events of a script, React Aria see it. What is held down would miss its release.
+        if (Meanwhile === undefined || document.querySelector(':active,[data-pressed]') === null)
+          setPart(() => loaded);
+        else setTimeout(show, 100);
+      }
+      if (part === undefined)
+        start().then(show, (error: unknown) => {
+          if (Meanwhile === undefined)
+            setPart(() => {
+              // While rendering, where the boundary catches it.
+              throw error;
+            });
+        });
     }, [part]);
 
     const shown = part ?? Meanwhile;
-    if (shown !== undefined) return createElement(shown, props);
-    if (failure !== null) throw failure.error;
-    return null;
+    return shown && createElement(shown, props);
   }
 
   return Object.assign(Part, {
