@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode
 import { announceWhile } from '../announce/announce.js';
 import { useThemeWarning } from '../../theme/useThemeWarning.js';
 import { Icon, type IconComponent } from '../Icon/Icon.js';
-import { Spinner, type SpinnerProps } from '../Spinner/Spinner.js';
+import { Spinner } from '../Spinner/Spinner.js';
 import { AnchoredTooltip } from '../Tooltip/AnchoredTooltip.js';
 import * as styles from './Button.css.js';
 
@@ -40,9 +40,9 @@ export interface BaseButtonProps extends NativeProps {
 }
 
 /** Announces progress once, for as long as it lasts. */
-function Working({ size }: SpinnerProps) {
+function Working() {
   useEffect(() => announceWhile('Working'), []);
-  return <Spinner size={size} />;
+  return <Spinner size={14} />;
 }
 
 /**
@@ -70,6 +70,8 @@ export function BaseButton({
   const element = ref ?? own;
   const refused = disabledReason !== undefined && disabledReason !== '';
   const inert = refused || pending === true;
+  // An icon gives its place to the spinner; without one it stands in the padding.
+  const waits = pending === true && icon === undefined;
   const text = refused ? disabledReason : tooltip;
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
@@ -108,22 +110,16 @@ export function BaseButton({
       data-icon-only={children === undefined ? '' : undefined}
       data-chip={chip === true ? '' : undefined}
       data-full={fullWidth === true ? '' : undefined}
-      data-pending={pending === true ? '' : undefined}
+      data-waits={waits ? '' : undefined}
       data-refused={refused ? '' : undefined}
       onClick={press}
     >
-      {pending === undefined ? (
-        inside
-      ) : (
-        <>
-          <span className={styles.content}>{inside}</span>
-          {pending && icon === undefined ? (
-            <span className={styles.working}>
-              <Working size={14} />
-            </span>
-          ) : null}
-        </>
-      )}
+      {inside}
+      {waits ? (
+        <span className={styles.working}>
+          <Working />
+        </span>
+      ) : null}
     </button>
   );
   if (text === undefined) return button;

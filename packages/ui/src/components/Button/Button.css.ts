@@ -33,6 +33,10 @@ export const button = componentStyle({
     '&[data-icon-only][data-size="small"]': { width: vars.size.controlSmall },
     '&[data-icon-only][data-size="large"]': { width: vars.size.controlLarge },
     '&[data-full]': { width: '100%' },
+    // The spinner stands in the padding: the button keeps its words and its width.
+    '&[data-waits]': { paddingInline: '20px 4px' },
+    '&[data-waits][data-size="small"]': { paddingInline: '14px 2px' },
+    '&[data-waits][data-size="large"]': { paddingInline: '24px 8px' },
     // Its text may be a long name: the caller cuts that with an ellipsis, so that the icon stays in view.
     '&[data-chip]': {
       flexShrink: 1,
@@ -102,20 +106,12 @@ export const button = componentStyle({
   },
 });
 
-/** Icon and text. A spinner takes the place of the icon, or a part of the padding: the button keeps its verb and width. */
-export const content = componentStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 'inherit',
-  minWidth: 0,
-  selectors: { [`${button}[data-pending] &:not(:only-child)`]: { transform: 'translateX(8px)' } },
-});
-
 export const glyph = componentStyle({
   display: 'inline-flex',
   flexShrink: 0,
   selectors: {
+    // The spinner is smaller than the icon.
+    [`${button}[aria-busy] &`]: { marginInline: '1px' },
     [`${button}[data-variant="ghost"] &, ${button}[data-variant="secondary"] &`]: {
       color: vars.color.textMuted,
     },
@@ -141,7 +137,7 @@ export const working = componentStyle({
   display: 'inline-flex',
   alignItems: 'center',
   selectors: {
-    [`${button}[data-size="small"] &`]: { insetInlineStart: '1px' },
+    [`${button}[data-size="small"] &`]: { insetInlineStart: 0, transform: 'scale(0.75)' },
     [`${button}[data-size="large"] &`]: { insetInlineStart: '8px' },
   },
 });

@@ -33,19 +33,19 @@ export function placeMenu(
   const [side = '', edge = ''] = placement.split(' ');
   const end = { x: anchor.left + anchor.width, y: anchor.top + anchor.height };
   const x = (left: number) => inside(left, menu.width, view.width);
+  const levelWithAnchor = (left: number) => {
+    const top = Math.floor(inside(anchor.top, menu.height, view.height));
+    return { left: x(left), top, maxHeight: view.height - MARGIN - top };
+  };
   if (side === 'right') {
     const right = end.x + GAP;
     const left = anchor.left - GAP - menu.width;
     const isCut = right + menu.width > view.width - MARGIN && left >= MARGIN;
-    const top = Math.floor(inside(anchor.top, menu.height, view.height));
-    return { left: x(isCut ? left : right), top, maxHeight: view.height - MARGIN - top };
+    return levelWithAnchor(isCut ? left : right);
   }
   const room = { bottom: view.height - MARGIN - end.y - GAP, top: anchor.top - GAP - MARGIN };
   const [here, there] = side === 'top' ? [room.top, room.bottom] : [room.bottom, room.top];
-  if (anchor.height === 0 && Math.max(here, there) < menu.height) {
-    const top = Math.floor(inside(anchor.top, menu.height, view.height));
-    return { left: x(anchor.left), top, maxHeight: view.height - MARGIN - top };
-  }
+  if (anchor.height === 0 && here < menu.height && there < menu.height) return levelWithAnchor(anchor.left);
   const flips = here < menu.height && there > here;
   const isAbove = (side === 'top') !== flips;
   const maxHeight = Math.max(0, isAbove ? room.top : room.bottom);

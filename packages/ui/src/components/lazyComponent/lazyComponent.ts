@@ -39,9 +39,8 @@ export function lazyComponent<Props extends object>(
     useEffect(() => {
       function show(): void {
         // As the browser and, for events of a script, React Aria see it. What is held down would miss its release.
-        if (Meanwhile === undefined || document.querySelector(':active,[data-pressed]') === null)
-          setPart(() => loaded);
-        else setTimeout(show, 100);
+        if (Meanwhile && document.querySelector(':active,[data-pressed]')) setTimeout(show, 100);
+        else setPart(() => loaded);
       }
       if (part === undefined)
         start().then(show, (error: unknown) => {
