@@ -1,12 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { aDocumentJob } from '@countersign/api-client/fixtures';
+import { aDocumentJob, failedOutcomes } from '@countersign/api-client/fixtures';
 import { createToastStore } from '@countersign/ui';
 import { createBulkRunner, createBulkRunners } from '../../../services/bulk/bulkRunner.ts';
 import { bulkMessages } from '../bulk/bulk.messages.ts';
+import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { findJobs } from './findJobs.ts';
 import { contextOf, EndedDate, json } from './jobContext.example.ts';
 import { startedJobRun } from './jobRun.ts';
-import { hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
+import { followedJobs, hiddenJobs, rememberHidden, seenJobs } from './seenJobs.ts';
 
 it('finds what was not dismissed here: unfinished jobs first, and none that was repeated', async () => {
   const of = (Id: number, change = {}) =>
@@ -98,6 +99,59 @@ it.each([
   await findJobs(context, createBulkRunners());
   await new Promise((resolve) => setImmediate(resolve));
   expect(show).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['while it runs', false],
+  ['once it has ended', true],
+])('counts after a reload what a deletion had announced, and opens no dialog: %s', async (_, hasEnded) => {
+  const running = aDocumentJob({ Total: 642, Done: 100, Failed: 0 });
+  const ended = { ...running, State: 'completed', EndedDate, Done: 552, Failed: 90 } as const;
+  const server = { hasEnded: false };
+  const context = contextOf({
+    '/documentJobs/': () => json({ Items: [hasEnded ? ended : running], TotalItems: 1 })(),
+    '/documentJobs/7': () => json(server.hasEnded ? ended : running)(),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('outstandingTasks', 50), TotalItems: 90 }),
+  });
+  createBulkRunner().observe(startedJobRun(context, running, { announced: 90 }), { isNew: true });
+  const reloaded = createBulkRunners();
+  await findJobs(context, reloaded);
+  const runner = reloaded.of(running.ClientId);
+  if (!hasEnded)
+    expect(runner.get()).toMatchObject({ headline: 'Deleting 552 documents', text: '100 of 552 done' });
+  expect(runner.get()?.owner).toBeUndefined();
+  server.hasEnded = true;
+  await expect.poll(() => runner.isRunning(), { timeout: 10_000 }).toBe(false);
+  expect(runner.get()).toMatchObject({
+    headline: '552 documents deleted',
+    text: deletionMessages.leftOut(90),
+    owner: undefined,
+  });
+});
+
+it('opens no dialog for a deletion that is found running and keeps more than was announced', async () => {
+  const running = aDocumentJob({ Total: 40, Done: 12 });
+  const ended = { ...running, State: 'completed', EndedDate, Done: 35, Failed: 5 } as const;
+  const context = contextOf({
+    '/documentJobs/': json({ Items: [running], TotalItems: 1 }),
+    '/documentJobs/7': json(ended),
+    '/documentJobs/7/outcomes': json({ Items: failedOutcomes('outstandingTasks', 5), TotalItems: 5 }),
+  });
+  const runners = createBulkRunners();
+  await findJobs(context, runners);
+  const runner = runners.of(running.ClientId);
+  await expect.poll(() => runner.isRunning(), { timeout: 10_000 }).toBe(false);
+  expect(runner.get()).toMatchObject({ failed: 5, text: '5 couldn’t be deleted' });
+  expect(runner.get()?.owner).toBeUndefined();
+});
+
+it('reads followed jobs of earlier versions, and none that is damaged', () => {
+  const { settings } = contextOf({});
+  settings.write('documents.jobsFollowed', '[6,[7,90],["8",1],[9,null],null]');
+  expect([...followedJobs(settings)]).toEqual([
+    [6, 0],
+    [7, 90],
+  ]);
 });
 
 it('tells nothing after a reload that a message has told before it', async () => {

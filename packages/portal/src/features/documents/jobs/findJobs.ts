@@ -20,7 +20,7 @@ function hasFailed({ Failed, State }: Job): boolean {
 
 interface Marks {
   readonly seen: ReadonlySet<number>;
-  readonly followed: ReadonlySet<number>;
+  readonly followed: ReadonlyMap<number, number>;
 }
 
 /**
@@ -51,12 +51,10 @@ export async function findJobs(
   const hidden = hiddenJobs(context.settings);
   const marks = { seen: seenJobs(context.settings), followed: followedJobs(context.settings) };
   for (const job of toShow(Items, marks, Date.now())) {
-    // Users don't wait for jobs that have ended, so no dialog opens for them. What was hidden before a reload stays
-    // hidden until it fails: its success is told by a message.
-    const runner = bulk.of(job.ClientId);
-    runner.observe(startedJobRun(context, job, { isQuiet: job.EndedDate !== null }), {
-      isHidden: hidden.has(job.Id),
-    });
+    // Users do something else by now, so no dialog opens for these: the tray tells their outcome. What was hidden before
+    // a reload stays hidden until it fails: its success is told by a message.
+    const work = startedJobRun(context, job, { isQuiet: true, announced: marks.followed.get(job.Id) });
+    bulk.of(job.ClientId).observe(work, { isHidden: hidden.has(job.Id) });
     onFound?.(job);
   }
 }

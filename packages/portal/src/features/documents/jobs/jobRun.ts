@@ -105,7 +105,7 @@ function runOf(context: BulkContext, order: JobOrder): BulkWork {
     };
     step(job ?? (await start(kept)));
     if (job === undefined) return;
-    if (job.EndedDate === null) rememberFollowed(settings, job.Id);
+    if (job.EndedDate === null) rememberFollowed(settings, job.Id, announced);
     const { Id, Failed } = await followJob({ portal, job, signal, onStep: step, onMissed });
     // The tray offers the others, and these if they cannot be read now.
     if (Failed > 0) {
