@@ -763,7 +763,7 @@ export interface paths {
         put: operations["createClientFilter"];
         /**
          * Renames or moves a filter
-         * @description Returns 403 for a firm filter, and 409 if the new parent would be a fourth level or the filter itself. Siblings make room; the firm's filters come before the client's. What the request leaves out stays as it is, so that two users who rename and move the same filter both succeed. Returns 409 too if another user has given it another name than the request says it had, unless that is the name it is to get.
+         * @description Returns 403 for a firm filter, and 409 if the new parent would be a fourth level or the filter itself. Siblings make room; the firm's filters come before the client's. What the request leaves out stays as it is, so that two users who rename and move the same filter both succeed. Returns 409 too if another user has given it another name than the request says it had, unless that is the name it is to get, or has moved it elsewhere than the request says it was.
          */
         post: operations["renameClientFilter"];
         /**
@@ -4262,6 +4262,11 @@ export interface components {
              * @example 31
              */
             parentId?: number;
+            /**
+             * @description The filter that the user saw it below; 0 is the root. If it is below another one by now, it is not moved. If omitted, the last move wins.
+             * @example 0
+             */
+            previousParentId?: number;
         };
         /**
          * NewFirmFilter
@@ -9446,7 +9451,8 @@ export interface operations {
                  *       "index": 0,
                  *       "text": "2026 returns",
                  *       "previousText": "2025 returns",
-                 *       "parentId": 31
+                 *       "parentId": 31,
+                 *       "previousParentId": 0
                  *     }
                  */
                 "application/json": components["schemas"]["ClientFilterRename"];

@@ -83,6 +83,7 @@ export const filterRuleMessages = {
   tooDeep: 'Filters are restricted to 3 levels',
   invalidChoice: 'Invalid filter, choose another one please.',
   changedSince: 'The document’s filter has since been changed again, so the document wasn’t moved.',
+  movedSince: 'Another user has since moved this filter, so it stays where it is.',
   earlierDeleted: 'Its previous filter was deleted, so the document wasn’t moved.',
   undoExpired: 'The filter was deleted more than two minutes ago and can’t be restored.',
   parentDeleted: 'The filter above it has since been deleted.',

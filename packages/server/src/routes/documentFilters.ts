@@ -1,3 +1,4 @@
+import { filterRuleMessages } from '@countersign/api-client/rules';
 import type { Handlers } from '../contract.ts';
 import { findClient } from '../domain/documents/find.ts';
 import {
@@ -47,7 +48,9 @@ export const documentFilterHandlers: Handlers<Bound> = {
     }
     const filter = await lockClientFilter(context, params.id);
     const current = filter.parent_id ?? 0;
-    const { text = filter.text, previousText, index = null, parentId = current } = body;
+    const { text = filter.text, previousText, index = null, parentId = current, previousParentId } = body;
+    if (parentId !== current && (previousParentId ?? current) !== current)
+      throw new Problem('filterChanged', { sentence: filterRuleMessages.movedSince, noted: false });
     if (index !== null || parentId !== current) await moveFilter(context, filter, { parentId, index, text });
     const moved = { ...filter, parent_id: parentId === 0 ? null : parentId };
     return renameFilter(context, moved, text, previousText);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { answering, filterAnswers, portal } from '@countersign/api-client/answers';
+import { aProblem } from '@countersign/api-client/fixtures';
 import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
@@ -71,6 +72,27 @@ export const MovedBack: Story = {
     await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2'));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await node('Site screenshots')).toHaveAttribute('aria-level', '1'));
+  },
+};
+
+/** Another user has moved it since: it stays there, and the message says so. */
+export const NotMovedBack: Story = {
+  parameters: answering(
+    portal.post('/documentFilters/{id}', async ({ request, response }) => {
+      const { previousParentId } = await request.clone().json();
+      // Agreements, where it was moved to.
+      if (previousParentId !== 38) return undefined;
+      return response(409).json(aProblem('filterChanged', { Message: filterRuleMessages.movedSince }));
+    }),
+    ...filterAnswers.changing(),
+  ),
+  play: async () => {
+    await start();
+    await moveTo(/^Agreements/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(movingMessages.notMovedBack('Site screenshots'))).toBeVisible();
+    await expect(screen.getByText(filterRuleMessages.movedSince)).toBeVisible();
+    await expect(await node('Site screenshots')).toHaveAttribute('aria-level', '2');
   },
 };
 

@@ -75,7 +75,7 @@ export function useFilterEdits(
       if (failure === undefined)
         void import('./moving/reportMove.ts')
           .then(({ reportMove }) => {
-            const back = (earlier: typeof place) => edit({ id, ...earlier });
+            const back = (earlier: Omit<Change, 'id'>) => edit({ id, ...earlier });
             reportMove(toasts, { tree, id, parentId: place.parentId, back });
           })
           // It has been moved, which the tree shows.

@@ -1,4 +1,4 @@
-import { errorSentences } from '@countersign/api-client/rules';
+import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   aClient,
@@ -43,6 +43,7 @@ interface Change {
   readonly text?: string;
   readonly previousText?: string;
   readonly parentId?: number;
+  readonly previousParentId?: number;
 }
 
 const change = (body: Change) =>
@@ -59,6 +60,17 @@ test('a rename that began with an earlier name changes nothing, not even the pla
     { Id: parentId, Items: [] },
     { Id: filterId, Text: 'Theirs' },
   ]);
+});
+
+test('a move from a place where it no longer is changes nothing', async () => {
+  const [first, second] = [await add('First'), await add('Second')];
+  await change({ parentId: first });
+  await change({ parentId: second });
+  const refused = await change({ parentId: 0, previousParentId: first });
+  expect(refused).toMatchObject(refusal('filterChanged'));
+  expect(refused.body).toMatchObject({ Message: filterRuleMessages.movedSince });
+  expect(await change({ parentId: second, previousParentId: first })).toMatchObject({ status: 200 });
+  expect(await change({ parentId: 0, previousParentId: second })).toMatchObject({ body: { parentId: 0 } });
 });
 
 test('of two renames at once one is refused', async () => {

@@ -19,7 +19,9 @@ it('says where a filter is, and moves it back to the place that it had', async (
   const { show, back, undo } = report(0);
   expect(show.mock.lastCall?.[0].message).toBe(movingMessages.moved('Superannuation', ''));
   undo();
-  await expect.poll(() => back.mock.lastCall).toEqual([{ parentId: 33, index: superannuation?.index }]);
+  await expect
+    .poll(() => back.mock.lastCall)
+    .toEqual([{ parentId: 33, index: superannuation?.index, previousParentId: 0 }]);
   expect(show).toHaveBeenCalledOnce();
 });
 

@@ -12,9 +12,9 @@ interface Move {
   readonly id: number;
   /** The filter that it was moved to; 0 is the root. */
   readonly parentId: number;
-  /** Moves it back; resolves to why that failed. */
+  /** Moves it back, unless another user has moved it since; resolves to why that failed. */
   readonly back: (
-    place: Required<Pick<Schemas['ClientFilterRename'], 'parentId' | 'index'>>,
+    place: Required<Pick<Schemas['ClientFilterRename'], 'parentId' | 'index' | 'previousParentId'>>,
   ) => Promise<string | undefined>;
 }
 
@@ -24,7 +24,7 @@ export function reportMove(toasts: ShowsToasts, { tree, id, parentId, back }: Mo
   if (filter === undefined || filter.parentId === parentId) return;
   const { Text, parentId: earlier, index } = filter;
   async function undo(): Promise<void> {
-    const failure = await back({ parentId: earlier, index });
+    const failure = await back({ parentId: earlier, index, previousParentId: parentId });
     if (failure !== undefined)
       toasts.show({ tone: 'critical', message: movingMessages.notMovedBack(Text), detail: failure });
   }
