@@ -10,7 +10,7 @@ import {
 import { SendIcon, TasksIcon, type SigningStep, type StepNote } from '@countersign/ui';
 import { signingSteps } from '../../signing/index.ts';
 import { detailsMessages as messages } from './details.messages.ts';
-import { listed } from './listed.ts';
+import { listed } from '../signers/listed.ts';
 import { pinNotes } from './pinNotes.ts';
 import { wholeTimes } from './wholeTimes.ts';
 

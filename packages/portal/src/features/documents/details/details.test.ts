@@ -3,7 +3,7 @@ import { aDocument, aPin, aRepresentative, aSigner } from '@countersign/api-clie
 import { actionTypes, formatDateTime, fullName } from '@countersign/api-client/rules';
 import { detailsMessages } from './details.messages.ts';
 import { detailSteps } from './detailSteps.ts';
-import { listed } from './listed.ts';
+import { listed } from '../signers/listed.ts';
 import { nextSentence } from './nextSentence.ts';
 import { pinNotes } from './pinNotes.ts';
 import { signatoriesOf } from './signatories.ts';

@@ -1,8 +1,8 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { actionTypes, externalTypes, fullName, pinTypes, setUpError } from '@countersign/api-client/rules';
 import { detailsMessages } from './details.messages.ts';
-import { listed } from './listed.ts';
-import { signersInTurn } from './signersInTurn.ts';
+import { listed } from '../signers/listed.ts';
+import { signersInTurn } from '../signers/signersInTurn.ts';
 
 type Document = Schemas['Document'];
 

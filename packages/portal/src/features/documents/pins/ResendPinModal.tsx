@@ -1,8 +1,8 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import { fullName, shownName } from '@countersign/api-client/rules';
 import { ConfirmDialog, DocumentLine, Text } from '@countersign/ui';
-import { listed } from '../details/listed.ts';
-import { signersInTurn } from '../details/signersInTurn.ts';
+import { listed } from '../signers/listed.ts';
+import { signersInTurn } from '../signers/signersInTurn.ts';
 import { resendPinsMessages } from './resendPins.messages.ts';
 import { useResendPins } from './useResendPins.ts';
 

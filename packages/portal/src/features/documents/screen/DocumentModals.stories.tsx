@@ -16,8 +16,8 @@ import { selectRows } from './selectRows.example.ts';
 import { deletionMessages } from '../deletion/deletion.messages.ts';
 import { documentScreenMessages } from '../documents.messages.ts';
 import { rareMessages } from '../rare.messages.ts';
-import { listed } from '../details/listed.ts';
-import { signersInTurn } from '../details/signersInTurn.ts';
+import { listed } from '../signers/listed.ts';
+import { signersInTurn } from '../signers/signersInTurn.ts';
 import { resendPinsMessages } from '../pins/resendPins.messages.ts';
 import { removeTaskMessages } from '../modals/removeTask.messages.ts';
 

@@ -68,11 +68,13 @@ function SaveViewModal({ views, onClose }: ModalProps & { readonly views: readon
   const { clientId, search, find } = useDocuments();
   const { data: tree = [] } = useQuery(documentFilterQueries.tree(portal, clientId));
   const isOfClient = findFilter(tree, search.filter)?.IsFirmFilter === false;
+  const { add, create } = useViewWrites();
   const saving = useMutation({
-    ...useViewWrites().create,
-    onSuccess: ({ Id }) => {
+    ...create,
+    onSuccess: (view) => {
+      add(view);
       toasts.show({ tone: 'positive', message: viewMenuMessages.saved });
-      find({ saved: Id });
+      find({ saved: view.Id });
       onClose();
     },
   });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { answering, losingReplies, savedViewAnswers } from '@countersign/api-client/answers';
+import { delay } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { answering, losingReplies, portal, savedViewAnswers } from '@countersign/api-client/answers';
 import { savedViews } from '@countersign/api-client/fixtures';
 import { savedViewRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../../testing/PortalAt.tsx';
@@ -33,6 +34,31 @@ export const SaveAsView: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
     await expect(page(at).getByText(viewMenuMessages.saved)).toBeVisible();
+  },
+};
+
+let reads = 0;
+
+/** The button has its name before the views are read again. */
+export const SavedAtOnce: Story = {
+  args: { href: '/documents/12?q=deed' },
+  beforeEach: () => {
+    reads = 0;
+  },
+  parameters: answering(
+    portal.get('/savedViews/', async () => {
+      reads += 1;
+      if (reads > 1) await delay('infinite');
+    }),
+    ...savedViewAnswers.changing(savedViews()),
+  ),
+  play: async (at) => {
+    await choose(at, 'Save as view…');
+    const dialog = await dialogIn(at, 'Save as view');
+    await userEvent.type(dialog.getByRole('textbox'), 'Trust deeds');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await expect(await buttonIn(at, 'Trust deeds')).toBeVisible();
+    await waitFor(() => expect(reads).toBe(2));
   },
 };
 

@@ -21,6 +21,13 @@ export function viewWrites(portal: PortalClient, queryClient: QueryClient, kept:
   }
 
   return {
+    /** Adds a new view to the list before that is read again: the address names the view at once. */
+    add: (view: View) => {
+      queryClient.setQueryData(
+        savedViewQueries.list(portal).queryKey,
+        (list) => list && { ...list, Items: [...list.Items.filter(({ Id }) => Id !== view.Id), view] },
+      );
+    },
     // No other view has the name.
     create: recognised(savedViewMutations.create(portal, kept), kept, ({ name }) =>
       viewThat(({ Name }) => Name === name),
