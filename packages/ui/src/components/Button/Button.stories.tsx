@@ -33,7 +33,7 @@ export const Sizes: Story = {
   render: (args) => (
     <Stack gap={12} align="start">
       {(['small', 'default', 'large'] as const).map((size) => (
-        <Inline key={size} gap={8}>
+        <Inline key={size} gap={8} wrap>
           <Button {...args} size={size} variant="primary" icon={UploadIcon} />
           <Button {...args} size={size} />
           <Button {...args} size={size} variant="ghost" />
@@ -61,7 +61,7 @@ export const PendingForms: Story = {
   render: () => (
     <Stack gap={12}>
       {(['small', 'default', 'large'] as const).map((size) => (
-        <Inline key={size} gap={8}>
+        <Inline key={size} gap={8} wrap>
           <Button size={size} variant="primary" pending>
             Save
           </Button>

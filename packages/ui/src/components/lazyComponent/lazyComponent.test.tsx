@@ -1,7 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { Component, type ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
 import { describe, expect, it, vi } from 'vitest';
 import { lazyComponent } from './lazyComponent.js';
 
@@ -57,32 +55,6 @@ describe('a part that is loaded later', () => {
     first.unmount();
     render(<Part word="hello" />);
     expect(await screen.findByText('hello')).toBeVisible();
-  });
-
-  it.each([
-    ['a pointer', '[MouseLeft>]', '[/MouseLeft]'],
-    ['a key', '[Space>]', '[/Space]'],
-  ])('does not replace what %s holds down', async (by, down, up) => {
-    const user = userEvent.setup();
-    const onPress = vi.fn();
-    const code = Promise.withResolvers<typeof Word>();
-    const Part = lazyComponent(
-      () => code.promise,
-      ({ word }: { word: string }) => <Button onPress={onPress}>{word} soon</Button>,
-    );
-    render(<Part word="hello" />);
-    const button = screen.getByRole('button');
-    button.focus();
-    const press = (keys: string) =>
-      by === 'a key' ? user.keyboard(keys) : user.pointer({ keys, target: button });
-
-    await press(down);
-    await act(async () => code.resolve(Word));
-    expect(button).toBeVisible();
-    await press(up);
-    expect(onPress).toHaveBeenCalledOnce();
-    expect(await screen.findByText('hello')).toBeVisible();
-    expect(button).not.toBeInTheDocument();
   });
 
   it('throws a failed load to the boundary, and tries again at the next showing', async () => {

@@ -10,8 +10,7 @@ export interface LazyComponent<Props extends object> {
  * Creates a component that loads its code when first shown, so that content behind a press does not load with
  * the page. Until then it renders nothing. A failed load is thrown to the nearest error boundary, and retried
  * when the component mounts again.
- * @param Meanwhile is shown until then instead, and stays if the load fails: nothing is thrown. It is replaced only
- * while nothing is pressed, so that the press of what it shows is not lost
+ * @param Meanwhile is shown until then instead, and stays if the load fails: nothing is thrown
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -37,19 +36,17 @@ export function lazyComponent<Props extends object>(
     const [part, setPart] = useState(() => loaded);
 
     useEffect(() => {
-      function show(): void {
-        // As the browser and, for events of a script, React Aria see it. What is held down would miss its release.
-        if (Meanwhile && document.querySelector(':active,[data-pressed]')) setTimeout(show, 100);
-        else setPart(() => loaded);
-      }
-      if (part === undefined)
-        start().then(show, (error: unknown) => {
-          if (Meanwhile === undefined)
-            setPart(() => {
-              // While rendering, where the boundary catches it.
-              throw error;
-            });
-        });
+      if (!part)
+        start().then(
+          () => setPart(() => loaded),
+          (error: unknown) => {
+            if (Meanwhile === undefined)
+              setPart(() => {
+                // While rendering, where the boundary catches it.
+                throw error;
+              });
+          },
+        );
     }, [part]);
 
     const shown = part ?? Meanwhile;
