@@ -31,7 +31,7 @@ export interface JobItem {
 /** What the rules of a job know of a document. */
 export interface FoundDocument {
   deleted: boolean;
-  /** 0: none; null: none until the deleted one is restored that it was in. */
+  /** 0: none; null: it was in one that was deleted, and returns to it if that is restored. */
   filterId: number | null;
   ruled: RuledDocument;
   /** When its present task was set up; null: it has none. */

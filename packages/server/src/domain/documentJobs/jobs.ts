@@ -144,7 +144,7 @@ async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: nu
 /**
  * Fixes what matches now; one more than is expected shows that there are too many.
  *
- * @throws Problem if the number differs, before anything is written: a whole list would be for seconds
+ * @throws Problem if the number differs, before anything is written: writing a whole list takes seconds
  */
 async function addMatching(
   work: Work,

@@ -21,7 +21,6 @@ interface Group {
   deleted_at: Date | null;
   /** Whether the caller deleted them. */
   by_caller: boolean;
-  /** 0: none. */
   filter_id: FoundDocument['filterId'];
   action_type: number;
   notifications_enabled: boolean;

@@ -142,7 +142,7 @@ function failureOf(id: number, document: Found | undefined, code: ErrorCode): Sc
   return { Id: id, Title: document?.title ?? '', Type: problemType(code), Message: errorSentences[code] };
 }
 
-/** Records a refused document in the history, as if it had been the only one of the call. */
+/** Returns what the history says of a refused document, as if it had been the only one of the call. */
 function refusedRestore({ caller, now }: Work, document: Found, code: ErrorCode): RefusedAttempt {
   const operation = 'restoreDocuments';
   return {
