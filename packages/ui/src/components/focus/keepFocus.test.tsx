@@ -33,20 +33,34 @@ afterEach(() => {
 test('when a bar over a grid goes, the focus goes to the tab stop of the grid', async () => {
   show(`<main><input>${grid}<section id="bar"><button>Clear selection</button></section></main>`);
   await removeFocused('Clear selection', '#bar');
-  expect(document.activeElement).toHaveTextContent('Deed.pdf');
+  expect(screen.getByText('Deed.pdf')).toHaveFocus();
 });
 
 test('when one of several goes, the focus goes to the first that is left beside it', async () => {
   show('<main><h1>Filters</h1><ul><li><button>A</button></li><li id="b"><button>B</button></li></ul></main>');
   await removeFocused('B', '#b');
-  expect(document.activeElement).toHaveTextContent('A');
+  expect(screen.getByRole('button', { name: 'A' })).toHaveFocus();
+});
+
+test('what was given the focus instead is looked after in turn', async () => {
+  show(
+    '<main><ul><li id="a"><button>A</button></li><li id="b"><button>B</button></li><li><button>C</button></li></ul></main>',
+  );
+  screen.getByRole('button', { name: 'A' }).focus();
+  document.querySelector('#a')?.remove();
+  // Within the frame in which the first loss is noticed.
+  await Promise.resolve();
+  screen.getByRole('button', { name: 'B' }).focus();
+  await aFrame();
+  await removeFocused('B', '#b');
+  expect(screen.getByRole('button', { name: 'C' })).toHaveFocus();
 });
 
 test('when a float goes, the focus goes where it was before', async () => {
   show(`<main><button>Columns</button>${grid}</main><div id="menu"><button>Reset</button></div>`);
   screen.getByRole('button', { name: 'Columns' }).focus();
   await removeFocused('Reset', '#menu');
-  expect(document.activeElement).toHaveTextContent('Columns');
+  expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
 });
 
 test('when a menu goes whose cell was drawn anew, the focus goes to the tab stop of the grid', async () => {
@@ -78,7 +92,7 @@ test('when the header of a grid goes, the focus goes to its tab stop', async () 
   const header = '<div data-grid-header><button tabindex="0">Title</button></div>';
   show(`<main><input><div role="grid" tabindex="-1">${header}<div tabindex="0">Deed.pdf</div></div></main>`);
   await removeFocused('Title', '[data-grid-header]');
-  expect(document.activeElement).toHaveTextContent('Deed.pdf');
+  expect(screen.getByText('Deed.pdf')).toHaveFocus();
 });
 
 test('finds the neighbour of what went before this was loaded', async () => {
@@ -88,7 +102,7 @@ test('finds the neighbour of what went before this was loaded', async () => {
   document.addEventListener('focusin', (event) => (path = event.composedPath()), { once: true });
   await removeFocused('Clear selection', '#bar');
   stop = keepFocus({ path });
-  await waitFor(() => expect(document.activeElement).toHaveTextContent('Deed.pdf'));
+  await waitFor(() => expect(screen.getByText('Deed.pdf')).toHaveFocus());
 });
 
 test('leaves what is in a dialog to the dialog', async () => {
@@ -109,7 +123,7 @@ describe('of a part', () => {
     show(`<button>Outside</button><div id="part"><p><button>Clear selection</button></p>${grid}</div>`);
     keepPart();
     await removeFocused('Clear selection', 'p');
-    expect(document.activeElement).toHaveTextContent('Deed.pdf');
+    expect(screen.getByText('Deed.pdf')).toHaveFocus();
   });
 
   test('leaves the focus alone where nothing in it can take it', async () => {

@@ -74,13 +74,18 @@ export function keepFocus({ part, path: first = [] }: KeptFocus = {}): () => voi
     const elements = all.filter((each) => each instanceof Element);
     return part === undefined ? elements : elements.slice(0, elements.indexOf(part) + 1);
   }
+  function isLost(): boolean {
+    return isNowhere() && path[0]?.isConnected === false;
+  }
   function check(): void {
-    if (!isNowhere() || path[0] === undefined || path[0].isConnected) return;
+    if (!isLost()) return;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
+      // Somebody else gave it a place meanwhile, which may go in turn.
+      if (!isLost()) return;
       const from = path;
       path = [];
-      if (isNowhere() && !isInDialog(from)) giveToNeighbour(from, part);
+      if (!isInDialog(from)) giveToNeighbour(from, part);
     });
   }
   function watch(): void {

@@ -130,13 +130,16 @@ export const Phone: Story = {
 export const PhoneSaidOnce: Story = {
   args: { href: '/documents/12?waiting=client&view=waitingForClient' },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvasElement, canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Filters.*1 in use/ })).toBeVisible();
     const view = await canvas.findByRole('button', { name: /^Waiting for the client ?, remove$/ });
     await expect(canvas.queryByRole('button', { name: /^Waiting for: / })).toBeNull();
     await userEvent.click(view);
     await expect(await canvas.findByRole('button', { name: 'Filters' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('button', { name: /, remove$/ })).toBeNull());
+    // The whole list has been read, and the keys go on in it.
+    await untilRead(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Select/ })[0]).toHaveFocus());
   },
 };
 

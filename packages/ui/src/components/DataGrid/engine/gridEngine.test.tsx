@@ -250,6 +250,15 @@ test('begins at the top when something else is looked at', () => {
   expect(tabStops()).toEqual(['row 0']);
 });
 
+test('keeps the focus when something else is looked at, and takes none', () => {
+  engine.update(model(1000));
+  engine.openAt(3);
+  expect(document.activeElement).toBe(document.body);
+  engine.focus({ row: 500, column: 0 });
+  engine.openAt(0);
+  expect(document.activeElement?.textContent).toBe('row 0');
+});
+
 test('a script that points at a row does not bring the focus into the grid, and takes it along within', () => {
   engine.update(model(1000));
   engine.point({ row: 4, column: 0 });

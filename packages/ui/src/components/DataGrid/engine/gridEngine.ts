@@ -153,13 +153,15 @@ export class GridEngine<Row> {
 
   /** Another list is shown, with this row at the top. */
   openAt(row: number): void {
+    const holdsFocus = this.holdsFocus();
     this.window.scrollTo(0);
     this.window.opensAt = row;
     this.wanted = { row: Math.min(this.wanted.row, 0), column: this.wanted.column };
     this.followed = undefined;
     this.open();
     this.draw('still');
-    this.moveTabStop();
+    this.moveTabStop(holdsFocus);
+    if (holdsFocus && !this.holdsFocus()) this.takeFocus();
   }
 
   /** Which cell an element is in. */
