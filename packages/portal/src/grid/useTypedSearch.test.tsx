@@ -101,6 +101,20 @@ it('is one step for Back, until Enter', () => {
   expect(steps()).toBe('["","lease","tax"]');
 });
 
+it('leads Back to the words that were removed', () => {
+  render(<Search steps={['']} />);
+  type('lease');
+  pause();
+  type('');
+  pause(0);
+  expect(steps()).toBe('["","lease",""]');
+  type('tax');
+  pause();
+  expect(steps()).toBe('["","lease","tax"]');
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(field()).toHaveProperty('value', 'lease');
+});
+
 it('keeps the space that words are typed after', () => {
   render(<Search steps={['']} />);
   type('tax ');

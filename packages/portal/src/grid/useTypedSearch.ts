@@ -12,7 +12,7 @@ interface TypedSearch {
 
 /**
  * Searches what is typed, after a pause or on Enter, so that the field and the list say the same. What typing alone has
- * searched is one step for Back.
+ * searched is one step for Back, and an emptied field another: Back leads to the words again.
  *
  * @param search what the list is limited to, by the address; another object means another address
  * @param find changes the address; with `replace` the new words take the place of those that typing has searched
@@ -45,7 +45,7 @@ export function useTypedSearch(
   function searchWords(typed: boolean): void {
     setAsked(words);
     setTyped(typed);
-    if (words !== searched) find({ q: words }, { replace: isTyped });
+    if (words !== searched) find({ q: words }, { replace: isTyped && words !== '' });
   }
   const searchTyped = useEffectEvent(() => {
     searchWords(true);
