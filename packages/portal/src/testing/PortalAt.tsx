@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router';
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { createQueryClient } from '@countersign/api-client';
 import { PortalPages } from '../app/Portal.tsx';
@@ -14,10 +14,15 @@ import { useStorySession } from './StorySession.tsx';
 interface PortalAtProps {
   /** Initial address of the story: `/documents/12/7?q=lease`. The portal then navigates by itself. */
   readonly href: string;
+  /**
+   * History of a test that reads where the portal is; it begins at `href`.
+   * @default a new one
+   */
+  readonly history?: RouterHistory | undefined;
 }
 
 /** Renders the portal at an address, with its own router and history. */
-function openPortal(href: string, state: SessionState) {
+function openPortal({ href, history }: PortalAtProps, state: SessionState) {
   const left = new AbortController();
   const services = createStoryServices(left.signal);
   let signedIn: Services | undefined;
@@ -28,7 +33,7 @@ function openPortal(href: string, state: SessionState) {
     queryClient,
     errors: services.errors,
     servicesOf: (profile) => (signedIn ??= { ...services, me: meOf(profile) }),
-    history: createMemoryHistory({ initialEntries: [href] }),
+    history: history ?? createMemoryHistory({ initialEntries: [href] }),
   });
   return {
     pages: { router, queryClient, toasts: createStoryToasts() },
@@ -49,9 +54,9 @@ function openPortal(href: string, state: SessionState) {
  * answers replace the services, and the toolbar's user is signed in. Every screen's stories use it;
  * `withSession` signs in.
  */
-export function PortalAt({ href }: PortalAtProps) {
+export function PortalAt(props: PortalAtProps) {
   const state = useStorySession();
-  const [{ pages, routerServices, leave }] = useState(() => openPortal(href, state));
+  const [{ pages, routerServices, leave }] = useState(() => openPortal(props, state));
   useEffect(() => leave, [leave]);
   return (
     <RouterServicesContext value={routerServices}>

@@ -21,18 +21,28 @@ type Story = StoryObj<typeof meta>;
 
 const tree = async () => within(await screen.findByRole('tree', { name: 'Filters' }));
 
-/** Deletes the selected filter, and undoes it in the message. */
-async function deleteAndUndo(): Promise<void> {
+/** Deletes the selected filter, whose name is given. */
+async function deleteSelected(name = 'Site screenshots'): Promise<void> {
   await tree();
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Delete Filter/ }));
   await expect(await screen.findByRole('alertdialog')).toHaveTextContent(filterPaneMessages.undoable);
   await userEvent.click(screen.getByRole('button', { name: 'Delete filter' }));
-  await waitFor(() => expect(within(screen.getByRole('tree')).queryByText('Site screenshots')).toBeNull());
+  await waitFor(() => expect(within(screen.getByRole('tree')).queryByText(name)).toBeNull());
+}
+
+/** Deletes the selected filter, and undoes it in the message. */
+async function deleteAndUndo(): Promise<void> {
+  await deleteSelected();
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
 }
 
-/** The filter is where it was; all documents stay shown, because the user may have gone on. */
+const selected = async () =>
+  (await (await tree()).findAllByRole('treeitem')).filter(
+    (item) => item.getAttribute('aria-selected') === 'true',
+  );
+
+/** The filter is where it was, and is shown again. */
 export const Undone: Story = {
   parameters: answering(...filterAnswers.changing()),
   play: async () => {
@@ -40,6 +50,49 @@ export const Undone: Story = {
     await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
     await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await waitFor(async () => expect((await selected())[0]).toHaveTextContent(/^Site screenshots/));
+  },
+};
+
+/** The user has selected another filter meanwhile, and stays there. */
+export const UndoneElsewhere: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await deleteSelected();
+    await userEvent.click(await (await tree()).findByText('Agreements'));
+    await waitFor(async () => expect((await selected())[0]).toHaveTextContent(/^Agreements/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
+    await expect((await selected())[0]).toHaveTextContent(/^Agreements/);
+  },
+};
+
+/** The user has selected another filter and then all documents, and stays there. */
+export const UndoneAfterReturn: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await deleteSelected();
+    await userEvent.click(await (await tree()).findByText('Agreements'));
+    await waitFor(async () => expect(await selected()).toHaveLength(1));
+    const views = within(screen.getByRole('navigation', { name: 'Views' }));
+    await userEvent.click(views.getByRole('button', { name: /^All documents/ }));
+    await waitFor(async () => expect(await selected()).toHaveLength(0));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
+    await expect(await selected()).toHaveLength(0);
+  },
+};
+
+/** The filter was in another one, which is shown after the deletion; what limits the list besides stays. */
+export const UndoneInParent: Story = {
+  args: { href: '/documents/12?filter=37&q=lease' },
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await deleteSelected('Superannuation');
+    await waitFor(async () => expect((await selected())[0]).toHaveTextContent(/^Payroll/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect((await selected())[0]).toHaveTextContent(/^Superannuation/));
+    await expect(screen.getByRole('searchbox')).toHaveValue('lease');
   },
 };
 

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { playStories, requestsTo, writesTo } from '../../testing/storiesInDom.tsx';
 import * as stories from './FiltersUndo.stories.tsx';
@@ -22,4 +23,35 @@ it.each([
 ])('says why it was not undone, and does not send it again: %s', async (_reason, story) => {
   await story.run();
   expect(writesTo(restore, 'POST')).toEqual({ sent: 1, keys: 1 });
+});
+
+it.each([
+  ['shows the filter again', composed.Undone, '/documents/12?filter=39', '/documents/12?filter=39'],
+  [
+    'stays in a filter selected since',
+    composed.UndoneElsewhere,
+    '/documents/12?filter=39',
+    '/documents/12?filter=38',
+  ],
+  [
+    'stays in all documents, selected since',
+    composed.UndoneAfterReturn,
+    '/documents/12?filter=39',
+    '/documents/12',
+  ],
+  [
+    'shows the filter again in place of its parent',
+    composed.UndoneInParent,
+    '/documents/12?filter=37&q=lease',
+    '/documents/12?filter=37&q=lease',
+  ],
+])('%s once the deletion is undone', async (_what, story, from, to) => {
+  const history = createMemoryHistory({ initialEntries: [from] });
+  await story.run({ args: { history } });
+  const { pathname, search } = history.location;
+  const [path, query] = to.split('?');
+  expect(pathname).toBe(path);
+  expect(Object.fromEntries(new URLSearchParams(search))).toEqual(
+    Object.fromEntries(new URLSearchParams(query)),
+  );
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import type { Schemas } from '@countersign/api-client/contract';
 import { errorSentences } from '@countersign/api-client/rules';
-import { aDocument, aJobPreview } from '@countersign/api-client/fixtures';
+import { aDocument, aJobPreview, aSigner, minutesAgo } from '@countersign/api-client/fixtures';
 import { answering } from '@countersign/api-client/answers';
 import { countedEligibility, eligibilityOf, refusalsOf } from '../actions/eligibility.ts';
 import { countingDocuments, leftOutTitle } from '../bulk/leftOut.messages.ts';
@@ -45,7 +45,64 @@ type Story = StoryObj<typeof meta>;
 export const Pristine: Story = {
   play: async () => {
     await expect(screen.getByRole('alertdialog', { name: 'Remove tasks from 3 documents' })).toBeVisible();
-    await expect(screen.getByText(removeTaskMessages.several)).toBeVisible();
+    await expect(
+      screen.getByText(`${removeTaskMessages.several} ${removeTaskMessages.signatures}`),
+    ).toBeVisible();
+  },
+};
+
+/** One signer of two has signed each of the first documents. */
+function partlySigned(signed: number, others: number) {
+  const documents = Array.from({ length: signed + others }, (_, place) =>
+    aDocument(
+      {
+        ActionTypeE: 5,
+        UsersToSign: [aSigner({ SignedDate: place < signed ? minutesAgo(45) : null }), aSigner({}, 1)],
+        EmployeeToSign: null,
+      },
+      place,
+    ),
+  );
+  return eligibilityOf('removeTask', { count: documents.length, loaded: () => documents });
+}
+
+/** Signatures would be lost unnoticed: their documents are counted. */
+export const SomePartlySigned: Story = {
+  args: { eligibility: partlySigned(2, 1) },
+  play: async () => {
+    const said = `2 of these 3 documents have already been partly signed. ${removeTaskMessages.signatures}`;
+    await expect(screen.getByText(new RegExp(`${said}$`))).toBeVisible();
+  },
+};
+
+export const OnePartlySigned: Story = {
+  args: { eligibility: partlySigned(1, 2) },
+  play: async () => {
+    await expect(
+      screen.getByText(/ 1 of these 3 documents has already been partly signed\. /u),
+    ).toBeVisible();
+  },
+};
+
+export const AllPartlySigned: Story = {
+  args: { eligibility: partlySigned(3, 0) },
+  play: async () => {
+    await expect(screen.getByText(/ All 3 documents have already been partly signed\. /u)).toBeVisible();
+  },
+};
+
+export const BothPartlySigned: Story = {
+  args: { eligibility: partlySigned(2, 0) },
+  play: async () => {
+    await expect(screen.getByText(/ Both documents have already been partly signed\. /u)).toBeVisible();
+  },
+};
+
+/** Of one document no number is said. */
+export const LastPartlySigned: Story = {
+  args: { eligibility: partlySigned(1, 0) },
+  play: async () => {
+    await expect(screen.getByText(/ The document has already been partly signed\. /u)).toBeVisible();
   },
 };
 
@@ -67,6 +124,18 @@ export const SomeLeftOut: Story = {
       dialog.getByText('3 of 5 have no task to remove and will be skipped.').closest('[data-tone="caution"]'),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Remove tasks from 2 documents' })).toBeVisible();
+  },
+};
+
+/** Not all are loaded, so none is counted as partly signed. */
+export const SignaturesUnknown: Story = {
+  args: {
+    eligibility: { ...partlySigned(2, 1), skipped: undefined, count: 65, most: 65, isExact: false },
+    isJob: true,
+  },
+  play: async () => {
+    await expect(screen.queryByText(/partly signed/u)).toBeNull();
+    await expect(screen.getByText(new RegExp(removeTaskMessages.signatures))).toBeVisible();
   },
 };
 

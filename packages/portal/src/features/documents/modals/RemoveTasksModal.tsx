@@ -4,7 +4,7 @@ import { DeniedDialog } from '../bulk/DeniedDialog.tsx';
 import { willLeaveOut } from '../bulk/leftOut.messages.ts';
 import type { SeveralModalProps } from '../bulk/severalModal.ts';
 import { LeavingOut } from '../bulk/LeavingOut.tsx';
-import { removeTaskMessages } from './removeTask.messages.ts';
+import { removalsConsequences, removeTaskMessages } from './removeTask.messages.ts';
 
 /** Asks before removing the signing tasks of several documents; the tray shows the outcome of each. */
 export function RemoveTasksModal(props: SeveralModalProps) {
@@ -15,7 +15,7 @@ export function RemoveTasksModal(props: SeveralModalProps) {
     <LeavingOut
       eligibility={eligibility}
       leftOut={willLeaveOut('removeTask', eligibility)}
-      consequence={removeTaskMessages.several}
+      consequence={removalsConsequences(eligibility)}
       isJob={isJob}
     />
   );

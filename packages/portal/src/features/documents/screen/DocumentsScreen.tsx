@@ -62,6 +62,9 @@ interface DocumentsScreenProps {
 export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf }: DocumentsScreenProps) {
   const [paneWidth, setPaneWidth] = useRemembered(settingKeys.pane, parsePaneWidth);
   const [createdFilter, setCreatedFilter] = useState<number>();
+  // A filter that was shown may be restored while all documents are.
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (location.search.filter !== 0 && !wasFiltered) setWasFiltered(true);
   const drawers = useDrawers();
   const model = useDocumentsModel(clientId, location, goTo, linkOf, drawers);
   const { selected, modal, closeModal, uploading } = model;
@@ -134,7 +137,7 @@ export function DocumentsScreen({ clientId, location, goTo, openDeleted, linkOf 
       >
         {grid}
       </PageLayout>
-      {location.search.filter === 0 ? null : <FilterDeleted />}
+      {wasFiltered ? <FilterDeleted /> : null}
       <DropOverlay
         target={
           uploading.status === 'open'
