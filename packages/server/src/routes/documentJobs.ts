@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract.ts';
 import { cancelJob, findJob, presentJob, retryJob, startJob } from '../domain/documentJobs/jobs.ts';
-import { listJobs, listOutcomes } from '../domain/documentJobs/listJobs.ts';
+import { createJobTurns, holdStart, outcomesInTurn } from '../domain/documentJobs/jobTurns.ts';
+import { listJobs } from '../domain/documentJobs/listJobs.ts';
 import { createJobPreviews } from '../domain/documentJobs/previewJob.ts';
 import { undoJob } from '../domain/documentJobs/undoJob.ts';
 import { pageOf } from './paging.ts';
@@ -16,19 +17,29 @@ type Bound =
   | 'undoDocumentJob';
 
 export function documentJobHandlers(): Handlers<Bound> {
-  const preview = createJobPreviews();
+  const turns = createJobTurns();
+  const preview = createJobPreviews(turns);
   return {
     listDocumentJobs: ({ query }, { tx, caller }) => listJobs(tx, caller, pageOf(query)),
 
-    startDocumentJob: async ({ params, body }, work) =>
-      presentJob(await startJob(work, params.clientId, body)),
+    startDocumentJob: {
+      async prepare({ params, body }, { app, caller }) {
+        const end = await holdStart(turns, { db: app.db, caller }, params.clientId, body);
+        return {
+          commit: async (work) => presentJob(await startJob(work, params.clientId, body)),
+          ...(end && { end }),
+        };
+      },
+    },
 
     previewDocumentJob: ({ params, body }, work) => preview(work, params.clientId, body),
 
     getDocumentJob: async ({ params }, { tx, caller }) => presentJob(await findJob(tx, caller, params.id)),
 
-    listDocumentJobOutcomes: async ({ params, query }, { tx, caller }) =>
-      listOutcomes(tx, await findJob(tx, caller, params.id), pageOf(query), query.state),
+    listDocumentJobOutcomes: async ({ params, query }, { tx, caller, isGone }) => {
+      const job = await findJob(tx, caller, params.id);
+      return outcomesInTurn(turns, { db: tx, job, ...(isGone && { isGone }) }, pageOf(query), query.state);
+    },
 
     cancelDocumentJob: async ({ params }, work) => presentJob(await cancelJob(work, params.id)),
 

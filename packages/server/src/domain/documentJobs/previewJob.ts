@@ -2,13 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { problemType, restoreCutoff, UNDO_LIMIT_MS, type ErrorCode } from '@countersign/api-client/rules';
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
-import { turnsOf } from '../documents/list/list.ts';
-import type { Reader, ReadTurns, TurnLimits } from '../documents/list/readTurns.ts';
+import type { Reader } from '../documents/list/readTurns.ts';
 import { ruled } from '../signing/manage.ts';
 import { forecastResends } from '../signing/resendForecast.ts';
 import type { Work } from '../work.ts';
 import { actionOf, type Action, type FoundDocument, type RuledJob } from './actions.ts';
 import { checkRequest } from './jobs.ts';
+import type { JobTurns } from './jobTurns.ts';
 import { matched } from './matched.ts';
 
 type Request = Schemas['DocumentJobRequest'];
@@ -27,31 +27,21 @@ interface Group {
   count: number;
 }
 
-/** Each counts all documents of a client: besides those of the lists, few at once. */
-const readLimits: TurnLimits = {
-  atOnce: { all: 2, firm: 2, login: 1 },
-  waiting: { firm: 10, login: 3 },
-};
-
 /**
  * Creates what counts the documents that a job would change, leave as they are, and fail for. Each takes its turn.
  *
  * @throws Problem 404 for an unknown client or filter; 400 for a request that names its documents twice or not at all;
  * tooManyAttempts when too many wait already
  */
-export function createJobPreviews(): (
-  asked: Asked,
-  clientId: number,
-  request: Request,
-) => Promise<Schemas['DocumentJobPreview']> {
-  let turns: ReadTurns | undefined;
+export function createJobPreviews(
+  turns: JobTurns,
+): (asked: Asked, clientId: number, request: Request) => Promise<Schemas['DocumentJobPreview']> {
   return async (asked, clientId, request) => {
     const { tx, caller, isGone } = asked;
     const filterId = await checkRequest(asked, clientId, request);
     const documents = await conditionOf(asked, clientId, request);
-    turns ??= turnsOf(tx, readLimits);
     const asker = { firmId: caller.firmId, loginId: caller.loginId, ...(isGone && { isGone }) };
-    return turns.take(asker, () => preview(asked, request, { filterId, documents }));
+    return turns.of(tx).take(asker, () => preview(asked, request, { filterId, documents }));
   };
 }
 
