@@ -42,6 +42,16 @@ const selected = async () =>
     (item) => item.getAttribute('aria-selected') === 'true',
   );
 
+/** All documents are shown, and the message says what was deleted. */
+export const Deleted: Story = {
+  parameters: answering(...filterAnswers.changing()),
+  play: async () => {
+    await deleteSelected();
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(await selected()).toHaveLength(0);
+  },
+};
+
 /** The filter is where it was, and is shown again. */
 export const Undone: Story = {
   parameters: answering(...filterAnswers.changing()),

@@ -1,7 +1,9 @@
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
+import { screen, userEvent, waitFor } from 'storybook/test';
 import { playStories, requestsTo, writesTo } from '../../testing/storiesInDom.tsx';
+import { filterDeletedMessages } from '../documents/filterDeleted/filterDeleted.messages.ts';
 import * as stories from './FiltersUndo.stories.tsx';
 
 const composed = composeStories(stories);
@@ -54,4 +56,25 @@ it.each([
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual(
     Object.fromEntries(new URLSearchParams(query)),
   );
+});
+
+it('leads Back to all documents and says the deletion once, which can still be undone', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/documents/12?filter=39'] });
+  const BackAfterwards = composeStory(
+    {
+      ...stories.Deleted,
+      play: async (context) => {
+        await stories.Deleted.play?.(context);
+        history.back();
+        await waitFor(() => expect(history.location.search).toBe('?filter=39'));
+        await waitFor(() => expect(history.location.search).toBe(''));
+        for (const showsAll of [true, false])
+          expect(screen.queryByText(filterDeletedMessages.deleted('Site screenshots', showsAll))).toBeNull();
+        await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+        await waitFor(() => expect(history.location.search).toBe('?filter=39'));
+      },
+    },
+    stories.default,
+  );
+  await BackAfterwards.run({ args: { history } });
 });

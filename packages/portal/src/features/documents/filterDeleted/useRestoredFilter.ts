@@ -15,11 +15,16 @@ interface ShownFilter {
   readonly earlier: ReadonlySet<Mutation>;
 }
 
-/** A filter from which the user's own deletion led to what is shown. */
+/** A filter from which the user's own deletion led away. */
+interface GoneFilter {
+  readonly removal: Mutation;
+  /** Whether the filters have been without it since. If they have it again, it was restored. */
+  readonly wasMissing: boolean;
+}
+
+/** A filter that is shown again once it is restored. */
 interface LeftFilter {
   readonly id: number;
-  /** When the filters had last been read, as a timestamp in ms. If they contain it when read later, it was restored. */
-  readonly readAt: number;
   /** Whether what is shown has replaced its entry in the history. */
   readonly replaced: boolean;
 }
@@ -34,19 +39,22 @@ export function useRestoredFilter(): () => boolean {
   const { clientId, search, find } = useDocuments();
   const { portal } = useServices();
   const queryClient = useQueryClient();
-  const { data: tree, dataUpdatedAt } = useQuery(documentFilterQueries.tree(portal, clientId));
+  const { data: tree } = useQuery(documentFilterQueries.tree(portal, clientId));
   const list = listKey(search);
   const shown = useRef<ShownFilter>(undefined);
+  const gone = useRef(new Map<number, GoneFilter>());
   const left = useRef<LeftFilter>(undefined);
   const isReplacing = useRef(false);
 
   const enter = useEffectEvent(() => {
     const removals = removalsIn(queryClient);
     const before = shown.current;
-    left.current =
-      before !== undefined && before.id !== search.filter && isOwnDeletion(before, removals)
-        ? { id: before.id, readAt: dataUpdatedAt, replaced: isReplacing.current }
-        : undefined;
+    left.current = undefined;
+    if (before !== undefined && before.id !== search.filter) {
+      const removal = ownDeletion(before, removals);
+      if (removal !== undefined) gone.current.set(before.id, { removal, wasMissing: false });
+      if (gone.current.has(before.id)) left.current = { id: before.id, replaced: isReplacing.current };
+    }
     isReplacing.current = false;
     shown.current = {
       id: search.filter,
@@ -58,22 +66,28 @@ export function useRestoredFilter(): () => boolean {
     if (tree === undefined) return;
     const path = filterPath(tree, search.filter);
     if (shown.current !== undefined && path.length > 0) shown.current = { ...shown.current, path };
-    if (left.current === undefined) return;
-    const { id, readAt, replaced } = left.current;
-    if (dataUpdatedAt === readAt || findFilter(tree, id) === undefined) return;
-    left.current = undefined;
-    find({ filter: id }, { replace: replaced });
+    for (const [id, { removal, wasMissing }] of gone.current) {
+      if (findFilter(tree, id) === undefined) gone.current.set(id, { removal, wasMissing: true });
+      else if (wasMissing || removal.state.status === 'error') {
+        gone.current.delete(id);
+        if (wasMissing && left.current?.id === id) find({ filter: id }, { replace: left.current.replaced });
+      }
+    }
   });
   useEffect(() => {
     enter();
   }, [list]);
   useEffect(() => {
     follow();
-  }, [list, dataUpdatedAt]);
+  }, [list, tree]);
 
   return () => {
     isReplacing.current = true;
-    return shown.current !== undefined && isOwnDeletion(shown.current, removalsIn(queryClient));
+    if (shown.current === undefined) return false;
+    // Back may have led to it again.
+    return (
+      gone.current.has(shown.current.id) || ownDeletion(shown.current, removalsIn(queryClient)) !== undefined
+    );
   };
 }
 
@@ -81,9 +95,9 @@ function removalsIn(queryClient: ReturnType<typeof useQueryClient>): readonly Mu
   return queryClient.getMutationCache().findAll({ mutationKey: keys.documentFilters.removal });
 }
 
-/** Whether the user has deleted the filter, or one above it, while it was shown. */
-function isOwnDeletion({ path, earlier }: ShownFilter, removals: readonly Mutation[]): boolean {
-  return removals.some((removal) => {
+/** The user's deletion of the filter, or of one above it, while it was shown. */
+function ownDeletion({ path, earlier }: ShownFilter, removals: readonly Mutation[]): Mutation | undefined {
+  return removals.find((removal) => {
     const { status, variables } = removal.state;
     const isAround = typeof variables === 'number' && path.includes(variables);
     return isAround && status !== 'error' && !earlier.has(removal);
