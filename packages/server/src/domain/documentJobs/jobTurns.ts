@@ -1,6 +1,8 @@
 import type { Schemas } from '@countersign/api-client/contract';
 import type { Database } from '../../app.ts';
+import { Problem } from '../../errors.ts';
 import type { Caller } from '../caller.ts';
+import { findClient } from '../documents/find.ts';
 import { turnsOf } from '../documents/list/list.ts';
 import { fewDocuments } from '../documents/list/orderedIds.ts';
 import type { Reader, ReadTurns, TurnLimits } from '../documents/list/readTurns.ts';
@@ -8,40 +10,69 @@ import { clientList } from '../documents/list/storedTotals.ts';
 import { unlessGone } from '../documents/list/unlessGone.ts';
 import type { JobRow } from './jobs.ts';
 import { listOutcomes } from './listJobs.ts';
+import { checkMatching } from './matched.ts';
 
 /** Each may look through all documents of a client: besides those of the lists, few at once. */
-const limits: TurnLimits = {
+const readLimits: TurnLimits = {
   atOnce: { all: 2, firm: 2, login: 1 },
   waiting: { firm: 10, login: 3 },
 };
 
-/** The turns of all that costs much about jobs. They are of one database. */
+/**
+ * Jobs of a firm are started one after the other, under its lock. A turn of their own, so that one that waits for the
+ * lock holds up neither other firms nor what is read about jobs.
+ */
+const startLimits: TurnLimits = { ...readLimits, atOnce: { all: 2, firm: 1, login: 1 } };
+
+/** The turns of what looks for the documents of jobs, or reads the outcomes of large ones. They are of one database. */
 export interface JobTurns {
-  of(db: Database): ReadTurns;
+  reads(db: Database): ReadTurns;
+  starts(db: Database): ReadTurns;
 }
 
 export function createJobTurns(): JobTurns {
-  let turns: ReadTurns | undefined;
-  return { of: (db) => (turns ??= turnsOf(db, limits)) };
+  let reads: ReadTurns | undefined;
+  let starts: ReadTurns | undefined;
+  return {
+    reads: (db) => (reads ??= turnsOf(db, readLimits)),
+    starts: (db) => (starts ??= turnsOf(db, startLimits)),
+  };
 }
 
 /**
  * Waits for the turn of a job that looks for its documents in a long list.
  *
- * @returns ends the turn; undefined where none was needed
+ * @returns ends the turn; undefined where none is needed
  * @throws Problem tooManyAttempts when too many of the login or the firm wait already
  */
 export async function holdStart(
   turns: JobTurns,
-  { db, caller: { firmId, loginId } }: { db: Database; caller: Caller },
+  { db, caller }: { db: Database; caller: Caller },
   clientId: number,
-  { action, matching }: Schemas['DocumentJobRequest'],
+  request: Schemas['DocumentJobRequest'],
 ): Promise<(() => void) | undefined> {
-  if (matching === undefined) return undefined;
+  if (request.matching === undefined || !(await mayMatch(db, caller, clientId, request))) return undefined;
   const { total } = await clientList(db, clientId);
   // The list of deleted documents has no stored total.
-  const isLong = action === 'restore' || total > fewDocuments;
-  return isLong ? turns.of(db).hold({ firmId, loginId }) : undefined;
+  const isLong = request.action === 'restore' || total > fewDocuments;
+  return isLong ? turns.starts(db).hold({ firmId: caller.firmId, loginId: caller.loginId }) : undefined;
+}
+
+/** Whether it gets as far as looking for its documents. What is refused needs no turn, and is refused where it begins. */
+async function mayMatch(
+  db: Database,
+  caller: Caller,
+  clientId: number,
+  request: Schemas['DocumentJobRequest'],
+): Promise<boolean> {
+  try {
+    await findClient(db, caller.firmId, clientId);
+    checkMatching(caller, request);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }
 
 /**
@@ -56,5 +87,5 @@ export async function outcomesInTurn(
 ): Promise<Schemas['DocumentJobOutcomeList']> {
   if (job.total <= fewDocuments) return listOutcomes(db, job, ...page);
   const asker = { firmId: job.firm_id, loginId: job.login_id, ...(isGone && { isGone }) };
-  return turns.of(db).take(asker, () => listOutcomes(unlessGone(db, isGone), job, ...page));
+  return turns.reads(db).take(asker, () => listOutcomes(unlessGone(db, isGone), job, ...page));
 }

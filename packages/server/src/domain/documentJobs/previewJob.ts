@@ -41,7 +41,7 @@ export function createJobPreviews(
     const filterId = await checkRequest(asked, clientId, request);
     const documents = await conditionOf(asked, clientId, request);
     const asker = { firmId: caller.firmId, loginId: caller.loginId, ...(isGone && { isGone }) };
-    return turns.of(tx).take(asker, () => preview(asked, request, { filterId, documents }));
+    return turns.reads(tx).take(asker, () => preview(asked, request, { filterId, documents }));
   };
 }
 
