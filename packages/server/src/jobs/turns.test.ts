@@ -1,5 +1,6 @@
 import { sql, type RootOperationNode } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { jobCountLock } from '../domain/documentJobs/jobs.ts';
 import { createJobTurns, holdStart } from '../domain/documentJobs/jobTurns.ts';
 import { refusal } from '../testing/index.ts';
 import { jobOf, openJobDesk, type JobDesk } from './testing/jobDesk.ts';
@@ -102,7 +103,7 @@ describe.runIf((process.env['DATABASE_URL'] ?? '') !== '')('starts over a long l
     const answered: number[] = [];
     const starts: Promise<unknown>[] = [];
     await db.transaction().execute(async (tx) => {
-      await sql`select pg_advisory_xact_lock(7236103, ${desk.firm.firmId})`.execute(tx);
+      await sql`select pg_advisory_xact_lock(${jobCountLock}, ${desk.firm.firmId})`.execute(tx);
       for (let nth = 0; nth < 6; nth++) {
         starts.push(desk.start(body).then(({ status }) => answered.push(status)));
       }

@@ -5,24 +5,26 @@ import type { Caller } from '../caller.ts';
 import { findClient } from '../documents/find.ts';
 import { turnsOf } from '../documents/list/list.ts';
 import { fewDocuments } from '../documents/list/orderedIds.ts';
-import type { Reader, ReadTurns, TurnLimits } from '../documents/list/readTurns.ts';
+import {
+  wholeListLimits,
+  type Reader,
+  type ReadTurns,
+  type TurnLimits,
+} from '../documents/list/readTurns.ts';
 import { clientList } from '../documents/list/storedTotals.ts';
 import { unlessGone } from '../documents/list/unlessGone.ts';
 import type { JobRow } from './jobs.ts';
 import { listOutcomes } from './listJobs.ts';
 import { checkMatching } from './matched.ts';
 
-/** Each may look through all documents of a client: besides those of the lists, few at once. */
-const readLimits: TurnLimits = {
-  atOnce: { all: 2, firm: 2, login: 1 },
-  waiting: { firm: 10, login: 3 },
-};
-
 /**
- * Jobs of a firm are started one after the other, under its lock. A turn of their own, so that one that waits for the
- * lock holds up neither other firms nor what is read about jobs.
+ * Jobs of a firm are started one after the other, under its lock. Their turns are their own, so that a start that waits
+ * for the lock holds up neither other firms nor what is read about jobs.
  */
-const startLimits: TurnLimits = { ...readLimits, atOnce: { all: 2, firm: 1, login: 1 } };
+const startLimits: TurnLimits = {
+  ...wholeListLimits,
+  atOnce: { ...wholeListLimits.atOnce, firm: 1 },
+};
 
 /** The turns of what looks for the documents of jobs, or reads the outcomes of large ones. They are of one database. */
 export interface JobTurns {
@@ -34,7 +36,7 @@ export function createJobTurns(): JobTurns {
   let reads: ReadTurns | undefined;
   let starts: ReadTurns | undefined;
   return {
-    reads: (db) => (reads ??= turnsOf(db, readLimits)),
+    reads: (db) => (reads ??= turnsOf(db, wholeListLimits)),
     starts: (db) => (starts ??= turnsOf(db, startLimits)),
   };
 }

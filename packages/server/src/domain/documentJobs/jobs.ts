@@ -25,7 +25,7 @@ const day = 24 * 3_600_000;
 const retryUnfinished = 10;
 
 /** Names the lock under which the jobs of a firm are counted; any number does. */
-const counting = 7_236_103;
+export const jobCountLock = 7_236_103;
 
 /** What a job is started with. */
 type NewJob = Pick<JobRow, 'client_id' | 'action' | 'filter_id' | 'retry_of' | 'undo_of'>;
@@ -113,7 +113,7 @@ export async function insertJob(work: Work, job: NewJob, documents: number): Pro
 
 async function requireRoom({ tx, caller, now }: Work, job: NewJob, documents: number): Promise<void> {
   const { firmId, loginId } = caller;
-  await sql`select pg_advisory_xact_lock(${counting}, ${firmId})`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${jobCountLock}, ${firmId})`.execute(tx);
   const unfinished = await tx
     .selectFrom('document_jobs')
     .select(['login_id', 'retry_of'])

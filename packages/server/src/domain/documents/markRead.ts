@@ -2,19 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../app.ts';
 import { condition, type ListConditions } from './list/listConditions.ts';
 import { turnsOf } from './list/list.ts';
-import type { ReadTurns, TurnLimits } from './list/readTurns.ts';
+import { wholeListLimits, type ReadTurns } from './list/readTurns.ts';
 import { moveMarks, moveMarksBack } from './moveMarks.ts';
 import { anyToMark, isUnread, readMarksOf } from './readMarks.ts';
 
-/** Each may write a row for every document of a client: few at once, and one of a login. */
-const markLimits: TurnLimits = {
-  atOnce: { all: 2, firm: 2, login: 1 },
-  waiting: { firm: 10, login: 3 },
-};
-
 /** Creates the turns of those who mark whole lists. */
 export function markTurnsOf(db: Database): ReadTurns {
-  return turnsOf(db, markLimits, true);
+  return turnsOf(db, wholeListLimits, true);
 }
 
 interface Marking {

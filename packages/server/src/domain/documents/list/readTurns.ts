@@ -17,6 +17,12 @@ export interface TurnLimits {
   waiting: { firm: number; login: number };
 }
 
+/** For what may look through all documents of a client, or write a row for each: few at once beside the lists. */
+export const wholeListLimits: TurnLimits = {
+  atOnce: { all: 2, firm: 2, login: 1 },
+  waiting: { firm: 10, login: 3 },
+};
+
 interface Waiting {
   asker: Asker;
   begin: () => void;
