@@ -43,10 +43,10 @@ export const Turned: Story = {
     await heard(viewerMessages.opened('ASIC annual statement 2025.pdf', 3));
     await userEvent.click(canvas.getByRole('button', { name: viewerMessages.rotate }));
     await heard(viewerMessages.rotated(90));
-    await userEvent.keyboard('rrr');
+    await userEvent.keyboard('{Control>}]]]{/Control}');
     await heard(viewerMessages.rotated(0));
-    await userEvent.keyboard('r');
-    await userEvent.keyboard('p');
+    await userEvent.keyboard('{Control>}]{/Control}');
+    await userEvent.keyboard('{Control>}\\{/Control}');
     const sheet = canvas.getByRole('region', { name: 'Page 1' }).firstElementChild;
     await waitFor(() => {
       const { width = 0, height = 0 } = sheet?.getBoundingClientRect() ?? {};
@@ -60,7 +60,7 @@ export const GoToPage: Story = {
   args: { state: { status: 'ready', document: drawnDocument({ pages: 300 }) } },
   play: async ({ canvas }) => {
     await drawn(canvas);
-    await userEvent.keyboard('g');
+    await userEvent.keyboard('{Control>}g{/Control}');
     const field = canvas.getByRole('textbox', { name: viewerMessages.pageNumber });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('300{Enter}');
@@ -85,7 +85,7 @@ export const WrongPage: Story = {
 export const Keys: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
-    await userEvent.keyboard('?');
+    await userEvent.keyboard('{Control>}/{/Control}');
     const help = await screen.findByRole('dialog', { name: viewerMessages.keys });
     await expect(help).toHaveTextContent('Search in document');
   },
@@ -112,9 +112,9 @@ export const ZoomedIn: Story = {
     await expect(canvas.getByText('400%')).toBeVisible();
     await expect(zoomIn).toHaveAttribute('aria-disabled', 'true');
     await expect(zoomIn).toHaveAccessibleDescription(zoomMessages.largest);
-    await userEvent.keyboard('-');
+    await userEvent.keyboard('{Control>}-{/Control}');
     await expect(canvas.getByText('300%')).toBeVisible();
-    await userEvent.keyboard('0');
+    await userEvent.keyboard('{Control>}0{/Control}');
     await expect(canvas.getByText('100%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: zoomMessages.menu('100%') }));
     const fit = await screen.findByRole('menuitemradio', { name: zoomMessages.fitWidth });
@@ -129,7 +129,7 @@ export const ZoomedIn: Story = {
 export const ZoomedInFocused: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);
-    for (let step = 0; step < 5; step += 1) await userEvent.keyboard('+');
+    for (let step = 0; step < 5; step += 1) await userEvent.keyboard('{Control>}+{/Control}');
     canvas.getByRole('main').focus();
     const { content, outlineStyle } = getComputedStyle(
       canvas.getByRole('main').parentElement ?? document.body,

@@ -7,8 +7,8 @@ export interface ViewerCommands {
   zoomOut: () => void;
   fit: () => void;
   help: () => void;
-  fitWidth?: () => void;
-  fitPage?: () => void;
+  /** Fits the whole page, or the width where it is fitted already. */
+  fitOther?: () => void;
   rotate?: () => void;
   search?: () => void;
   nextMatch?: () => void;
@@ -34,6 +34,10 @@ interface Key {
 }
 
 const [pages, zoom, search, documents] = ['Pages', 'Zoom', 'Search', 'Documents'] as const;
+/**
+ * No key is a single character: speech input would press it with any word (WCAG 2.1.4). Those of the zoom are the
+ * browser's own; the others are the ones that browsers' readers of PDF use.
+ */
 const keys: readonly Key[] = [
   { keys: 'PageDown', label: 'A screen forward', group: pages, command: 'forward' },
   { keys: 'PageUp', label: 'A screen back', group: pages, command: 'back' },
@@ -43,19 +47,19 @@ const keys: readonly Key[] = [
   { keys: 'ArrowLeft', label: 'Previous page, or scroll left', group: pages, command: 'left' },
   { keys: 'Home', label: 'First page', group: pages, command: 'first' },
   { keys: 'End', label: 'Last page', group: pages, command: 'last' },
-  { keys: 'G', label: 'Go to a page', group: pages, command: 'goToPage' },
-  { keys: '+', label: 'Zoom in', group: zoom, command: 'zoomIn' },
-  { keys: '-', label: 'Zoom out', group: zoom, command: 'zoomOut' },
-  { keys: '0', label: 'Fit', group: zoom, command: 'fit' },
-  { keys: 'W', label: 'Fit width', group: zoom, command: 'fitWidth' },
-  { keys: 'P', label: 'Fit page', group: zoom, command: 'fitPage' },
-  { keys: 'R', label: 'Rotate', group: zoom, command: 'rotate' },
+  { keys: 'Control+G', label: 'Go to a page', group: pages, command: 'goToPage' },
+  { keys: 'Control++', label: 'Zoom in', group: zoom, command: 'zoomIn' },
+  { keys: 'Control+=', label: 'Zoom in, without Shift', group: zoom, command: 'zoomIn' },
+  { keys: 'Control+-', label: 'Zoom out', group: zoom, command: 'zoomOut' },
+  { keys: 'Control+0', label: 'Fit', group: zoom, command: 'fit' },
+  { keys: 'Control+\\', label: 'Fit page, or width', group: zoom, command: 'fitOther' },
+  { keys: 'Control+]', label: 'Rotate', group: zoom, command: 'rotate' },
   { keys: 'Control+F', label: 'Search in document', group: search, command: 'search' },
   { keys: 'F3', label: 'Next match', group: search, command: 'nextMatch' },
   { keys: 'Shift+F3', label: 'Previous match', group: search, command: 'previousMatch' },
   { keys: 'Shift+ArrowRight', label: 'Next document', group: documents, command: 'nextDocument' },
   { keys: 'Shift+ArrowLeft', label: 'Previous document', group: documents, command: 'previousDocument' },
-  { keys: '?', label: 'Keyboard shortcuts', group: 'Help', command: 'help' },
+  { keys: 'Control+/', label: 'Keyboard shortcuts', group: 'Help', command: 'help' },
 ];
 
 /** Keys that the element with the focus needs itself, where it is a list or a menu. */
@@ -77,7 +81,7 @@ export function useViewerKeys(commands: ViewerCommands): ShortcutRegistry {
     const removals = offered.map(({ command, ...shortcut }) => {
       const whole: Shortcut = {
         ...shortcut,
-        id: command,
+        id: shortcut.keys,
         run: () => {
           if (shortcut.group !== pages || document.activeElement?.closest(ofWidgets) == null) run(command);
         },
