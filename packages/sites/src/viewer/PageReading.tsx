@@ -45,9 +45,11 @@ function semanticsOf(node: ReadingNode, parent: ReadingNode | null): Semantics {
     return { role: 'heading', 'aria-level': Number(level ?? 1) };
   if ((role === 'Figure' || role === 'Formula') && label !== undefined)
     return { role: 'img', 'aria-label': label };
-  if (role === 'TH' && parent?.role === 'TR')
-    // The library does not tell the scope: a row of headers alone is the head of its columns.
-    return { role: hasPart(parent, 'TD') ? 'rowheader' : 'columnheader' };
+  if (role === 'TH' && parent?.role === 'TR') {
+    // Without a scope, a row of headers alone is the head of its columns.
+    const isOfRow = node.scope === 'Row' || (node.scope === undefined && hasPart(parent, 'TD'));
+    return { role: isOfRow ? 'rowheader' : 'columnheader' };
+  }
   const nested = within[role];
   if (nested !== undefined) return nested.parents.includes(parent?.role ?? '') ? { role: nested.role } : {};
   if (role === 'L' && !hasPart(node, 'LI')) return {};

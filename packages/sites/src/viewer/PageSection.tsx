@@ -39,9 +39,11 @@ export const PageSection = memo(function PageSection({
 }: PageSectionProps) {
   return (
     <section className={styles.page} aria-label={`Page ${page}`}>
-      {sheet.document.isText && pageTexts?.plain.trim() === '' ? (
-        <VisuallyHidden>{viewerMessages.noText}</VisuallyHidden>
-      ) : null}
+      {pageTexts === undefined || pageTexts.hasOwnText ? null : (
+        <VisuallyHidden>
+          {pageTexts.plain.trim() === '' ? viewerMessages.noText : viewerMessages.noOtherText}
+        </VisuallyHidden>
+      )}
       <PageSheet {...sheet} page={page} rotation={rotation} pageTexts={pageTexts}>
         {field === null ? null : (
           <SignatureField

@@ -69,6 +69,7 @@ export function PageSheet({
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const readable = text === 'always' || (text === 'drawn' && state === 'drawn');
   const reading = text === 'never' ? null : (pageTexts?.reading ?? null);
+  const lang = pageTexts?.lang ?? undefined;
   const drawn = useEffectEvent(() => onDrawn?.());
   const laid = useEffectEvent((element: HTMLElement | null) => onText?.(page, element));
 
@@ -135,11 +136,13 @@ export function PageSheet({
         <div ref={layer} className={styles.text} aria-hidden={reading === null ? undefined : true} />
       ) : null}
       {reading !== null ? (
-        <div className={styles.farText}>
+        <div className={styles.farText} lang={lang} dir="auto">
           <PageReading nodes={reading} />
         </div>
       ) : !readable && pageTexts !== undefined && pageTexts.plain !== '' ? (
-        <p className={styles.farText}>{pageTexts.plain}</p>
+        <p className={styles.farText} lang={lang} dir="auto">
+          {pageTexts.plain}
+        </p>
       ) : null}
       {state === 'failed' && text !== 'never' ? (
         <div className={styles.pageFailed} data-cs-theme="light">

@@ -66,7 +66,7 @@ export function Reader({ document, title, finishedUrl, purpose, onReopen, onBesi
   const widest =
     zoom.kind === 'scale' || room.width <= 0 ? undefined : Math.max(room.width, first.width * scale);
   const { note, keepAt } = useKeptPlace(scroller, pages, { scale, rotation, room: room.width });
-  const texts = usePageTexts(document, opened);
+  const texts = usePageTexts(document, opened, current);
 
   function follow() {
     if (!scroller.current || !pages.current) return;

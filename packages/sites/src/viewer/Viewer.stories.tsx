@@ -176,7 +176,11 @@ export const Picture: Story = {
       document: drawnDocument({ pages: 1, sizes: [{ width: 1600, height: 900 }], picture: true }),
     },
   },
-  play: ({ canvas }) => drawn(canvas),
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const page = canvas.getByRole('region', { name: 'Page 1' });
+    await waitFor(() => expect(page).toHaveTextContent(viewerMessages.noText));
+  },
 };
 
 export const MixedSizes: Story = {

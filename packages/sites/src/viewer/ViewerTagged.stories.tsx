@@ -74,6 +74,45 @@ export const Tagged: Story = {
   },
 };
 
+const hebrew = [part('H1', 'הסכם שכירות'), part('P', 'השוכר משלם דמי שכירות')];
+
+/** Screen readers read a document with the voice of its language, and in its direction. */
+export const RightToLeft: Story = {
+  args: {
+    state: { status: 'ready', document: drawnDocument({ pages: 1, reading: hebrew, lang: 'he-IL' }) },
+  },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const heading = await canvas.findByRole('heading', { name: 'הסכם שכירות' });
+    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'he-IL');
+    await expect(getComputedStyle(heading).direction).toBe('rtl');
+  },
+};
+
+/** The head of a row is what its maker says it is, also where a row has nothing else. */
+export const HeadersOfRows: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      document: drawnDocument({
+        pages: 1,
+        reading: [
+          part(
+            'Table',
+            part('TR', part('TD'), { role: 'TH', scope: 'Column', children: ['Share'] }),
+            part('TR', { role: 'TH', scope: 'Row', children: ['Hugh Ellery'] }),
+          ),
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    await expect(await canvas.findByRole('columnheader', { name: 'Share' })).toBeInTheDocument();
+    await expect(canvas.getByRole('rowheader', { name: 'Hugh Ellery' })).toBeInTheDocument();
+  },
+};
+
 /** A label is read in place of a picture, never in place of text: the maker of a file can't hide what is drawn. */
 export const TextInFigure: Story = {
   args: {

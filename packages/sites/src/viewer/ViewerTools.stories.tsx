@@ -101,6 +101,23 @@ export const Scans: Story = {
   },
 };
 
+/** A scan that was signed says that only the stamp can be read. */
+export const SignedScan: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      document: drawnDocument({ scans: [2], stamps: 'Margaret Ellery\nSigned 21 Nov 2026 2:06 pm AEDT' }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const scan = canvas.getByRole('region', { name: 'Page 2' });
+    await waitFor(() => expect(scan).toHaveTextContent(viewerMessages.noOtherText));
+    await expect(scan).toHaveTextContent('Signed 21 Nov 2026');
+    await expect(scan).not.toHaveTextContent(viewerMessages.noText);
+  },
+};
+
 export const ZoomedIn: Story = {
   play: async ({ canvas }) => {
     await drawn(canvas);

@@ -31,6 +31,12 @@ export interface DrawnDocumentOptions {
   slowText?: boolean;
   /** What each page has been tagged as; null: nothing. */
   reading?: readonly ReadingNode[] | null;
+  /** The language that it states. */
+  lang?: string | null;
+  /** The words of the stamps over the pages that are scans. */
+  stamps?: string;
+  /** Whether all of it was received. */
+  whole?: boolean;
 }
 
 /** Creates a document that is painted locally, always the same: for stories and tests. */
@@ -44,17 +50,20 @@ export function drawnDocument({
   interrupted = false,
   slowText = false,
   reading = null,
+  lang = null,
+  stamps = '',
+  whole = true,
 }: DrawnDocumentOptions = {}): ViewerDocument {
   const sizeOf = (page: number) => sizes[(page - 1) % sizes.length] ?? a4;
   const textOf = (page: number) =>
     picture || scans.includes(page)
-      ? ''
+      ? stamps
       : [`Solvency resolution, page ${page}`, ...clausesOf(page).map(({ text }) => text)].join('\n');
   return {
     pageCount: pages,
     firstPage: sizeOf(1),
     isText: !picture,
-    isWhole: true,
+    isWhole: whole,
     pageSize: async (page) => sizeOf(page),
     paint: async (page, canvas, { scale, rotation }) => {
       if (failing.includes(page)) throw new Error('This page is damaged.');
@@ -69,6 +78,7 @@ export function drawnDocument({
       drawPage(context, size, page);
     },
     pageText: (page) => (slowText ? new Promise(() => undefined) : Promise.resolve(textOf(page))),
+    pageNature: async (page) => ({ hasOwnText: !picture && !scans.includes(page), lang }),
     pageReading: async () => reading,
     layText: async (page, layer, rotation) => {
       const size = sizeOf(page);

@@ -11,6 +11,7 @@ export const viewerMessages = {
   openedText: (title: string) => `${title} opened`,
   pageFailed: 'This page couldn’t be displayed.',
   noText: 'This page has no readable text.',
+  noOtherText: 'The rest of this page has no readable text.',
   partMissing: 'The connection was lost. Some pages couldn’t be loaded.',
   clickToSign: 'Click to sign',
   toField: 'Signature field',
@@ -23,6 +24,13 @@ export const viewerMessages = {
   rotate: 'Rotate',
   rotated: (degrees: number) => (degrees === 0 ? 'Upright' : `Rotated ${degrees} degrees`),
   keys: 'Keyboard shortcuts',
+} as const;
+
+/** What is read of the fields of a form. */
+export const fieldMessages = {
+  selected: 'Selected',
+  notSelected: 'Not selected',
+  empty: 'Empty',
 } as const;
 
 export const searchMessages = {

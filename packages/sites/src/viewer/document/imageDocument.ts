@@ -21,6 +21,7 @@ export async function openImage(blob: Blob): Promise<ViewerDocument> {
       context.drawImage(bitmap, -shown.width / 2, -shown.height / 2, shown.width, shown.height);
     },
     pageText: async () => '',
+    pageNature: async () => ({ hasOwnText: false, lang: null }),
     pageReading: async () => null,
     layText: async () => undefined,
     findField: async () => null,

@@ -1,4 +1,5 @@
 import { AnnotationMode, type PDFPageProxy } from 'pdfjs-dist';
+import { lineOver, mayBeDrawn, spokenOf, type Spoken } from './annotations.ts';
 import { drawnLines, type DrawnLine } from './drawnText.ts';
 import { readingOf, type ReadingNode, type StructureTree } from './reading.ts';
 
@@ -7,29 +8,52 @@ type PageText = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
 /** The library's own names of fonts begin with `g_`. */
 const fontName = 'stamp';
 
-/** Whether this is a stamp over the page, such as that of a signature, whose text only its drawing has. */
-function isStamp(annotation: unknown): boolean {
-  if (typeof annotation !== 'object' || annotation === null) return false;
-  const isSignature = 'fieldType' in annotation && annotation.fieldType === 'Sig';
-  const isRubber = 'subtype' in annotation && annotation.subtype === 'Stamp';
-  return (isSignature || isRubber) && 'hasAppearance' in annotation && annotation.hasAppearance === true;
+interface Over {
+  readonly spoken: readonly Spoken[];
+  readonly lines: readonly DrawnLine[];
 }
 
-/** The lines of the stamps over a page. Drawings are read only where there are stamps: they can be large. */
-async function stampLines(page: PDFPageProxy, annotations: readonly unknown[]): Promise<DrawnLine[]> {
-  if (!annotations.some(isStamp)) return [];
-  return drawnLines(await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }), fontName);
+/** Reads what is over a page. Drawings are read only where there are stamps or fields: they can be large. */
+async function readOver(page: PDFPageProxy): Promise<Over> {
+  const annotations: readonly unknown[] = await page.getAnnotations();
+  const lines = annotations.some(mayBeDrawn)
+    ? drawnLines(await page.getOperatorList({ annotationMode: AnnotationMode.ENABLE }), fontName)
+    : [];
+  const spoken = annotations.map((annotation) => spokenOf(annotation, lines));
+  return { spoken: spoken.filter((each) => each !== null), lines };
 }
 
-/** Reads the text of a page, with that of the stamps over it behind it. */
-export async function readPageText(page: PDFPageProxy): Promise<PageText> {
-  const [content, annotations] = await Promise.all([page.getTextContent(), page.getAnnotations()]);
-  const lines = await stampLines(page, annotations);
-  if (lines.length === 0) return content;
+/** Fields by their names, with what they say where it is drawn, or else over them. */
+function linesOver({ spoken, lines }: Over): DrawnLine[] {
+  const known = new Set(spoken.map(({ id }) => id));
+  const read = spoken.flatMap((each) => {
+    const told = each.texts.map(
+      (str) =>
+        lines.find((line) => line.annotation === each.id && line.str === str) ??
+        lineOver(each, str, fontName),
+    );
+    return each.isField && each.label !== '' ? [lineOver(each, each.label, fontName), ...told] : told;
+  });
+  return [...read, ...lines.filter(({ annotation }) => !known.has(annotation))];
+}
+
+/** The text of a page, with that of the fields and stamps over it behind it. */
+export interface WholeText extends PageText {
+  /** Whether anything but what is over the page can be read. A scan has no text of its own. */
+  readonly hasOwn: boolean;
+}
+
+/** Reads the text of a page, with that of the fields and stamps over it behind it. */
+export async function readPageText(page: PDFPageProxy): Promise<WholeText> {
+  const [content, over] = await Promise.all([page.getTextContent(), readOver(page)]);
+  const hasOwn = content.items.some((item) => 'str' in item && item.str.trim() !== '');
+  const lines = linesOver(over);
+  if (lines.length === 0) return { ...content, hasOwn };
   const last = content.items.at(-1);
   if (last !== undefined && 'hasEOL' in last) last.hasEOL = true;
   return {
     ...content,
+    hasOwn,
     items: [...content.items, ...lines],
     styles: {
       ...content.styles,
@@ -42,34 +66,12 @@ export async function readPageText(page: PDFPageProxy): Promise<PageText> {
 export async function readPageReading(page: PDFPageProxy): Promise<readonly ReadingNode[] | null> {
   const tree: StructureTree | null = await page.getStructTree();
   if (tree === null || tree.children.length === 0) return null;
-  const [{ items }, annotations] = await Promise.all([
+  const [{ items }, { spoken }] = await Promise.all([
     page.getTextContent({ includeMarkedContent: true }),
-    page.getAnnotations(),
+    readOver(page),
   ]);
-  const lines = await stampLines(page, annotations);
-  const texts = annotations.flatMap((annotation: unknown) => {
-    const field = fieldOf(annotation);
-    if (field === null) return [];
-    const drawn = lines.filter((line) => line.annotation === field.id).map(({ str }) => str);
-    return [[field.id, [field.label, ...(drawn.length > 0 ? drawn : field.values)].join('\n')] as const];
-  });
+  const texts = spoken.map(
+    ({ id, label, texts }) => [id, [label, ...texts].filter((text) => text !== '').join('\n')] as const,
+  );
   return readingOf(tree, items, new Map(texts));
-}
-
-interface Field {
-  readonly id: string;
-  /** What it is called. */
-  readonly label: string;
-  readonly values: readonly string[];
-}
-
-/** Returns what a field of a form, or a stamp, says; null for other annotations, such as links. */
-function fieldOf(annotation: unknown): Field | null {
-  if (typeof annotation !== 'object' || annotation === null) return null;
-  const values: Partial<Record<string, unknown>> = { ...annotation };
-  const { id, fieldType, alternativeText, fieldName, fieldValue } = values;
-  if (typeof id !== 'string' || (typeof fieldType !== 'string' && !isStamp(annotation))) return null;
-  const label = [alternativeText, fieldName].find((name) => typeof name === 'string' && name !== '');
-  const told = [fieldValue].flat().filter((value) => typeof value === 'string' && value !== '');
-  return { id, label: String(label ?? ''), values: told.map(String) };
 }

@@ -9,10 +9,14 @@ import { findSignatureField } from './signatureField.ts';
 import { readPageReading, readPageText } from './pageText.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
-import { sizeCanvas, type PageSize, type ViewerDocument } from './viewerDocument.ts';
+import { sizeCanvas, type PageNature, type PageSize, type ViewerDocument } from './viewerDocument.ts';
 
 /** The file opens only with a password. */
 export class LockedError extends Error {}
+
+interface KnownText extends PageNature {
+  readonly text: string;
+}
 
 export type PdfSource = { data: Uint8Array } | { url: string; length: number };
 
@@ -63,18 +67,20 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   });
   const pageAt = (page: number) => read(pdf.getPage(page));
   const first = await pageAt(1);
-  const texts = new Map<number, Promise<string>>();
+  const texts = new Map<number, Promise<KnownText>>();
   const remember = (number: number) => {
     const text = textOf(number);
     texts.set(number, text);
     text.catch(() => texts.delete(number));
     return text;
   };
-  const textOf = async (number: number) => {
+  const textOf = async (number: number): Promise<KnownText> => {
     const page = await pageAt(number);
-    const { items } = await read(readPageText(page));
-    return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    const { items, hasOwn, lang } = await read(readPageText(page));
+    const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+    return { text, hasOwnText: hasOwn, lang };
   };
+  const known = (number: number) => texts.get(number) ?? remember(number);
   // Later failures of a part are shown on the page that needs it.
   failure.catch(() => undefined);
   return {
@@ -100,7 +106,8 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
         if (!(error instanceof RenderingCancelledException)) throw error;
       });
     },
-    pageText: (number) => texts.get(number) ?? remember(number),
+    pageText: async (number) => (await known(number)).text,
+    pageNature: known,
     pageReading: async (number) => read(readPageReading(await pageAt(number))),
     layText: async (number, container, rotation, signal) => {
       const page = await pageAt(number);
@@ -108,6 +115,7 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
       const viewport = page.getViewport({ scale: pixelsPerPoint, rotation: page.rotate + rotation });
       const content = await read(readPageText(page));
       if (signal.aborted) return;
+      if (content.lang !== null) container.lang = content.lang;
       const layer = new TextLayer({ textContentSource: content, container, viewport });
       signal.addEventListener('abort', () => {
         layer.cancel();

@@ -5,6 +5,8 @@ export interface ReadingNode {
   /** What is said in place of a picture. */
   readonly label?: string;
   readonly lang?: string;
+  /** Of a header cell: what it is the head of. */
+  readonly scope?: string;
   readonly children: readonly (ReadingNode | string)[];
 }
 
@@ -13,6 +15,7 @@ export interface StructureTree {
   readonly role: string;
   readonly alt?: string;
   readonly lang?: string;
+  readonly scope?: string;
   readonly children: readonly (StructureTree | { readonly type: string; readonly id: string })[];
 }
 
@@ -123,6 +126,7 @@ export function readingOf(
       role: node.role,
       ...(node.alt !== undefined && { label: node.alt }),
       ...(node.lang !== undefined && { lang: node.lang }),
+      ...(node.scope !== undefined && { scope: node.scope }),
       children,
     };
     return saysSomething(made) ? [made] : [];

@@ -27,6 +27,14 @@ export interface PageLook {
   rotation: Rotation;
 }
 
+/** What is known of a page besides its text. */
+export interface PageNature {
+  /** Whether it has text of its own, besides what is drawn over it: a scan has none. */
+  readonly hasOwnText: boolean;
+  /** The language that the document states, such as `de-AT`; null where it states none. */
+  readonly lang: string | null;
+}
+
 /** A document as the viewer sees it, whatever its format. Pages count from 1. */
 export interface ViewerDocument {
   pageCount: number;
@@ -41,6 +49,7 @@ export interface ViewerDocument {
   paint: (page: number, canvas: HTMLCanvasElement, look: PageLook, signal: AbortSignal) => Promise<void>;
   /** Text of a page; each line break is one character. */
   pageText: (page: number) => Promise<string>;
+  pageNature: (page: number) => Promise<PageNature>;
   /** The text of a page as its maker tagged it; null where it is not tagged. */
   pageReading: (page: number) => Promise<readonly ReadingNode[] | null>;
   /**
