@@ -74,21 +74,6 @@ export const Tagged: Story = {
   },
 };
 
-const hebrew = [part('H1', 'הסכם שכירות'), part('P', 'השוכר משלם דמי שכירות')];
-
-/** Screen readers read a document with the voice of its language, and in its direction. */
-export const RightToLeft: Story = {
-  args: {
-    state: { status: 'ready', document: drawnDocument({ pages: 1, reading: hebrew, lang: 'he-IL' }) },
-  },
-  play: async ({ canvas }) => {
-    await drawn(canvas);
-    const heading = await canvas.findByRole('heading', { name: 'הסכם שכירות' });
-    await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'he-IL');
-    await expect(getComputedStyle(heading).direction).toBe('rtl');
-  },
-};
-
 /** The head of a row is what its maker says it is, also where a row has nothing else. */
 export const HeadersOfRows: Story = {
   args: {
