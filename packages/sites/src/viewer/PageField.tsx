@@ -1,5 +1,5 @@
 import { useId, useState, type Ref } from 'react';
-import { VisuallyHidden } from '@countersign/ui';
+import { announce, VisuallyHidden } from '@countersign/ui';
 import { viewerMessages } from './viewer.messages.ts';
 import styles from './Viewer.module.css';
 
@@ -27,6 +27,8 @@ export function PageField({ page, pageCount, onGo, ref }: PageFieldProps) {
     const wanted = Number(typed?.trim() ?? page);
     if (!Number.isInteger(wanted) || wanted < 1 || wanted > pageCount || typed?.trim() === '') {
       setWrong(true);
+      // Screen readers miss a region that comes together with its text, and an error that has not changed.
+      announce(viewerMessages.wrongPage(pageCount), 'assertive');
       return;
     }
     forget();
@@ -74,7 +76,7 @@ export function PageField({ page, pageCount, onGo, ref }: PageFieldProps) {
         <span role="status">{viewerMessages.place(page, pageCount)}</span>
       </VisuallyHidden>
       {wrong ? (
-        <span id={id} className={styles.pageWrong} role="alert">
+        <span id={id} className={styles.pageWrong}>
           {viewerMessages.wrongPage(pageCount)}
         </span>
       ) : null}

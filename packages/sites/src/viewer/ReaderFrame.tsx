@@ -1,5 +1,12 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { KeyboardHelp, Notice, ShortcutProvider, Button, type ShortcutRegistry } from '@countersign/ui';
+import {
+  announce,
+  KeyboardHelp,
+  Notice,
+  ShortcutProvider,
+  Button,
+  type ShortcutRegistry,
+} from '@countersign/ui';
 import styles from './Viewer.module.css';
 
 export interface ReaderFrameProps {
@@ -24,6 +31,11 @@ export function ReaderFrame({
   notice,
   children,
 }: ReaderFrameProps) {
+  const noticed = notice?.text;
+  useEffect(() => {
+    // Screen readers miss a region that comes together with its text.
+    if (noticed !== undefined) announce(noticed);
+  }, [noticed]);
   return (
     <ShortcutProvider registry={registry}>
       <div className={styles.reader}>
@@ -33,7 +45,6 @@ export function ReaderFrame({
           <div className={styles.notice}>
             <Notice
               tone="caution"
-              live
               action={
                 notice.onRetry === undefined ? undefined : (
                   <Button size="small" onPress={notice.onRetry}>

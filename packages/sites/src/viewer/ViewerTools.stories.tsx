@@ -22,11 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A sentence in a region that was there before it. */
+const live = (sentence: string) =>
+  screen.queryAllByText(sentence).find((element) => element.closest('[data-live-announcer]') !== null);
+
 /** A part could not be read after the document was opened. */
 export const PartMissing: Story = {
   args: { state: { status: 'ready', document: drawnDocument({ interrupted: true }) }, onReopen: fn() },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(viewerMessages.partMissing)).toBeVisible();
+    await waitFor(() => expect(live(viewerMessages.partMissing)).toBeDefined());
     await drawn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onReopen).toHaveBeenCalledOnce();
@@ -77,6 +82,7 @@ export const WrongPage: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '12{Enter}');
     await expect(canvas.getByText(viewerMessages.wrongPage(3))).toBeVisible();
+    await expect(live(viewerMessages.wrongPage(3))).toBeDefined();
     await expect(field).toHaveValue('12');
     await expect(field).toHaveAccessibleDescription(viewerMessages.wrongPage(3));
   },
