@@ -59,6 +59,20 @@ it('does not claim that a document without structure is tagged', async () => {
   expect((await PDF.load(bytes)).getCatalog().has('MarkInfo')).toBe(false);
 });
 
+/** How the keys go through the fields of each page. */
+async function orders(bytes: Uint8Array): Promise<(string | undefined)[]> {
+  const pdf = await PDF.load(bytes);
+  return pdf.getPages().map(({ dict }) => dict.getName('Tabs')?.value);
+}
+
+it('leads through fields in the order of the structure, where a document claims to have one', async () => {
+  const tagged = await prepare(await taggedKinds.tagged(), planOf());
+  // The page without fields stays as it is; the next one has one, and the last two are ours.
+  expect(await orders(tagged.bytes)).toEqual([undefined, 'S', 'S', 'S']);
+  const untagged = await prepare(await samplePdf(), planOf());
+  expect(await orders(untagged.bytes)).toEqual([undefined, undefined, 'S', 'S']);
+});
+
 /** Keys of a number tree of one or two levels, in its order. */
 function keysOf(pdf: PDF, tree: PdfDict): number[] {
   const resolve = pdf.getObject.bind(pdf);

@@ -1,5 +1,6 @@
 import {
   PdfArray,
+  PdfBool,
   PdfDict,
   PdfName,
   PdfNumber,
@@ -58,6 +59,7 @@ export function addStructure(
   const builder = new StructureBuilder(pdf, parents, fields);
   const laid = pages.flatMap((page) => builder.page(page, at));
   const placed = builder.fieldsLeft(at);
+  keepOrderOfFields(pdf, fields);
   section.set('K', new PdfArray([...placed, ...laid]));
   section.set('P', appendTo(pdf, root, at, frame));
   parents.finish(root.dict);
@@ -152,6 +154,17 @@ function frameOf(pdf: PDF): Set<PdfDict> {
     }
   }
   return frame;
+}
+
+/** In a tagged document, the keys go through the fields of a page in the order of the structure. */
+function keepOrderOfFields(pdf: PDF, fields: ReadonlyMap<string, StructuredField>): void {
+  const resolve = pdf.getObject.bind(pdf);
+  const isTagged = pdf.getCatalog().getDict('MarkInfo', resolve)?.get('Marked', resolve);
+  if (!(isTagged instanceof PdfBool) || !isTagged.value) return;
+  for (const { page } of fields.values()) {
+    const dict = resolve(page);
+    if (dict instanceof PdfDict && !dict.has('Tabs')) dict.set('Tabs', PdfName.of('S'));
+  }
 }
 
 /** Lets no role map of the document turn our headings and paragraphs into something that is not read. */
