@@ -1,4 +1,4 @@
-import { PDF, PdfDict, PdfArray, PdfName, PdfRef } from '@libpdf/core';
+import { PDF, PdfDict, PdfArray, PdfName, PdfRef, PdfString } from '@libpdf/core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CertificateAuthority } from '../authority.ts';
 import { prepare } from '../prepare.ts';
@@ -52,6 +52,16 @@ describe.skipIf(!hasOracle('pdfinfo'))('the structure of a signed file (needs pd
     const catalog = (await PDF.load(signed)).getCatalog();
     expect(catalog.getString('Lang')?.asString()).toBe('de-AT');
   });
+});
+
+it('keeps the title of the document, which readers show, and its language', async () => {
+  const pdf = await PDF.load(await samplePdf());
+  pdf.setTitle('Lease of the Brindle Creek property');
+  pdf.getCatalog().set('Lang', PdfString.fromString('en-NZ'));
+  const { signed } = await signEverything(await pdf.save(), authority);
+  const after = await PDF.load(signed);
+  expect(after.getTitle()).toBe('Lease of the Brindle Creek property');
+  expect(after.getCatalog().getString('Lang')?.asString()).toBe('en-NZ');
 });
 
 it('does not claim that a document without structure is tagged', async () => {
