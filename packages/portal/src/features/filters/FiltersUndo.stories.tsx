@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answering, filterAnswers } from '@countersign/api-client/answers';
+import { answering, filterAnswers, portal } from '@countersign/api-client/answers';
 import { errorSentences, filterRuleMessages } from '@countersign/api-client/rules';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { withSession } from '../../testing/StorySession.tsx';
@@ -18,6 +18,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/**
+ * Lets the answer to the undo come when the message with its button has gone and the focus is back in the page: what
+ * is shown at the end is not left to which of them is faster.
+ */
+const afterFocus = portal.post('/documentFilters/{id}/restore', async () => {
+  await waitFor(async () => {
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await expect(document.body).not.toHaveFocus();
+  });
+});
 
 const tree = async () => within(await screen.findByRole('tree', { name: 'Filters' }));
 
@@ -54,7 +65,7 @@ export const Deleted: Story = {
 
 /** The filter is where it was, and is shown again. */
 export const Undone: Story = {
-  parameters: answering(...filterAnswers.changing()),
+  parameters: answering(afterFocus, ...filterAnswers.changing()),
   play: async () => {
     await deleteAndUndo();
     await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
@@ -66,7 +77,7 @@ export const Undone: Story = {
 
 /** The user has selected another filter meanwhile, and stays there. */
 export const UndoneElsewhere: Story = {
-  parameters: answering(...filterAnswers.changing()),
+  parameters: answering(afterFocus, ...filterAnswers.changing()),
   play: async () => {
     await deleteSelected();
     await userEvent.click(await (await tree()).findByText('Agreements'));
@@ -79,7 +90,7 @@ export const UndoneElsewhere: Story = {
 
 /** The user has selected another filter and then all documents, and stays there. */
 export const UndoneAfterReturn: Story = {
-  parameters: answering(...filterAnswers.changing()),
+  parameters: answering(afterFocus, ...filterAnswers.changing()),
   play: async () => {
     await deleteSelected();
     await userEvent.click(await (await tree()).findByText('Agreements'));
@@ -89,14 +100,16 @@ export const UndoneAfterReturn: Story = {
     await waitFor(async () => expect(await selected()).toHaveLength(0));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await (await tree()).findByRole('treeitem', { name: /^Site screenshots/ })).toBeVisible();
+    await expect(await screen.findByText(filterPaneMessages.restored)).toBeVisible();
     await expect(await selected()).toHaveLength(0);
+    await expect(views.getByRole('button', { name: /^All documents/ })).toHaveFocus();
   },
 };
 
 /** The filter was in another one, which is shown after the deletion; what limits the list besides stays. */
 export const UndoneInParent: Story = {
   args: { href: '/documents/12?filter=37&q=lease' },
-  parameters: answering(...filterAnswers.changing()),
+  parameters: answering(afterFocus, ...filterAnswers.changing()),
   play: async () => {
     await deleteSelected('Superannuation');
     await waitFor(async () => expect((await selected())[0]).toHaveTextContent(/^Payroll/));
@@ -108,7 +121,11 @@ export const UndoneInParent: Story = {
 
 /** A filter of its name was added since. */
 export const NameTaken: Story = {
-  parameters: answering(filterAnswers.notRestoring('filterNameTaken'), ...filterAnswers.changing()),
+  parameters: answering(
+    afterFocus,
+    filterAnswers.notRestoring('filterNameTaken'),
+    ...filterAnswers.changing(),
+  ),
   play: async () => {
     await deleteAndUndo();
     await expect(await screen.findByText(filterPaneMessages.notRestored)).toBeVisible();
@@ -120,7 +137,11 @@ export const NameTaken: Story = {
 
 /** The filter above it was deleted too. */
 export const ParentDeleted: Story = {
-  parameters: answering(filterAnswers.notRestoring('filterParentDeleted'), ...filterAnswers.changing()),
+  parameters: answering(
+    afterFocus,
+    filterAnswers.notRestoring('filterParentDeleted'),
+    ...filterAnswers.changing(),
+  ),
   play: async () => {
     await deleteAndUndo();
     await expect(
@@ -131,7 +152,11 @@ export const ParentDeleted: Story = {
 
 /** It was pressed, and arrived too late. */
 export const Expired: Story = {
-  parameters: answering(filterAnswers.notRestoring('filterUndoExpired'), ...filterAnswers.changing()),
+  parameters: answering(
+    afterFocus,
+    filterAnswers.notRestoring('filterUndoExpired'),
+    ...filterAnswers.changing(),
+  ),
   play: async () => {
     await deleteAndUndo();
     await expect(
