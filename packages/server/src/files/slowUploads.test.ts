@@ -7,9 +7,7 @@ import { call, chunkFrame, type FilesFixture, newUpload, openFilesFixture } from
 
 let desk: FilesFixture;
 afterEach(async () => {
-  // First what watches the timers of the test, or it would put those back in the place of the real ones.
   vi.restoreAllMocks();
-  vi.useRealTimers();
   await desk.close();
 });
 
@@ -17,11 +15,43 @@ afterEach(async () => {
 const body = 1_000_000;
 const silence = 10_000_000;
 
-/** From here on the limits of bodies are timers of the test's own; returns what waits until one is set. */
-function holdLimits(): (milliseconds: number) => Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const set = vi.spyOn(globalThis, 'setTimeout');
-  return (milliseconds) => expect.poll(() => set.mock.calls.map(([, time]) => time)).toContain(milliseconds);
+interface HeldLimits {
+  /** Waits until a limit of so many milliseconds is set. */
+  untilSet: (milliseconds: number) => Promise<void>;
+  /** Lets so many milliseconds go by. */
+  pass: (milliseconds: number) => void;
+}
+
+/**
+ * From here on the limits of bodies end when a test says so. All other timers are real: those of the database, whose
+ * queries would be broken off with the body, among them.
+ */
+function holdLimits(): HeldLimits {
+  const held = new Map<unknown, { callback: () => void; milliseconds: number }>();
+  const { setTimeout: set, clearTimeout: clear } = globalThis;
+  const longest = 2 ** 31 - 1;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, milliseconds = 0, ...given) => {
+    if (milliseconds < body) return set(callback, milliseconds, ...given);
+    const timer = set(() => undefined, longest).unref();
+    held.set(timer, { callback: () => callback(...given), milliseconds });
+    return timer;
+  });
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    held.delete(timer);
+    clear(timer);
+  });
+  return {
+    untilSet: (milliseconds) =>
+      expect.poll(() => [...held.values()].map((limit) => limit.milliseconds)).toContain(milliseconds),
+    pass: (milliseconds) => {
+      for (const [timer, limit] of held) {
+        limit.milliseconds -= milliseconds;
+        if (limit.milliseconds > 0) continue;
+        held.delete(timer);
+        limit.callback();
+      }
+    },
+  };
 }
 
 function begin(method: string, path: string, type: string, length?: number): ClientRequest {
@@ -60,16 +90,15 @@ function brokenOff(request: ClientRequest): Promise<void> {
 describe('a slow line', () => {
   it('has as long for a chunk as it needs, where any other body would have been cut', async () => {
     desk = await openFilesFixture({ silence, body });
-    const untilSet = holdLimits();
+    const { untilSet, pass } = holdLimits();
     const chunk = await beginChunk();
     await untilSet(chunk.limit);
     const other = begin('PUT', '/api/upload/uploadchunks/commit', 'application/json');
     const over = brokenOff(other);
-    vi.mocked(setTimeout).mockClear();
     other.write('{');
     await untilSet(body);
     // Begun later, it is over: so much time has gone by for the chunk as well.
-    vi.advanceTimersByTime(body);
+    pass(body);
     await over;
     const answered = once(chunk.request, 'response');
     chunk.request.end(chunk.rest);
@@ -88,7 +117,6 @@ describe('a slow line', () => {
 
   it('of an unauthenticated client keeps no connection open', async () => {
     desk = await openFilesFixture({ silence, body });
-    holdLimits();
     const request = httpRequest(`${desk.origin}/api/upload/uploadchunks`, {
       method: 'POST',
       headers: {
@@ -102,19 +130,18 @@ describe('a slow line', () => {
     const trickle = setInterval(() => request.write('-'), 20);
     const [response]: IncomingMessage[] = await answered;
     expect(response?.statusCode).toBe(401);
-    vi.advanceTimersByTime(body);
     await over;
     clearInterval(trickle);
   });
 
   it('of an authenticated client is limited as well', async () => {
     desk = await openFilesFixture({ silence, body });
-    const untilSet = holdLimits();
+    const { untilSet, pass } = holdLimits();
     const chunk = await beginChunk();
     const over = brokenOff(chunk.request);
     const trickle = setInterval(() => chunk.request.write('-'), 20);
     await untilSet(chunk.limit);
-    vi.advanceTimersByTime(chunk.limit);
+    pass(chunk.limit);
     await over;
     clearInterval(trickle);
     const state = await call(desk, 'GET', `/api/upload/uploadchunks/${chunk.identifier}`);
