@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { drawnDocument } from './testing.ts';
 import { usePageTexts } from './usePageTexts.ts';
 
@@ -16,6 +16,7 @@ it('reads all pages of a document that was received whole, wherever the view is'
 
 it('reads the pages near the view of one that is received in parts', async () => {
   const document = drawnDocument({ pages: 300, whole: false, scans: [100] });
+  const reading = vi.spyOn(document, 'pageReading');
   const { result, rerender } = renderHook(({ current }) => usePageTexts(document, true, current), {
     initialProps: { current: 1 },
   });
@@ -23,6 +24,9 @@ it('reads the pages near the view of one that is received in parts', async () =>
   rerender({ current: 100 });
   await waitFor(() => expect(numbersOf(result.current)).toEqual([1, 2, 3, 98, 99, 100, 101, 102]));
   expect(result.current[99]).toMatchObject({ plain: '', hasOwnText: false });
+  rerender({ current: 101 });
+  await waitFor(() => expect(numbersOf(result.current)).toContain(103));
+  expect(reading.mock.calls.map(([page]) => page)).toEqual([1, 2, 3, 98, 99, 100, 101, 102, 103]);
 });
 
 it('reads nothing until the first page is there', () => {

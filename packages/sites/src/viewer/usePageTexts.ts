@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReadingNode } from './document/reading.ts';
 import type { ViewerDocument } from './document/viewerDocument.ts';
 
@@ -49,6 +49,7 @@ export function usePageTexts(
       left = true;
     };
   }, [document, start, readsAll]);
+  const isKnown = useEffectEvent((page: number) => texts[page - 1] !== undefined);
   useEffect(() => {
     if (!start || readsAll) return undefined;
     let left = false;
@@ -58,7 +59,7 @@ export function usePageTexts(
     };
     const first = Math.max(1, current - near);
     const last = Math.min(document.pageCount, current + near);
-    for (let page = first; page <= last; page += 1) void read(page);
+    for (let page = first; page <= last; page += 1) if (!isKnown(page)) void read(page);
     return () => {
       left = true;
     };

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readPageReading, readPageText } from './pageText.ts';
+import { plainOf, readPageReading, readPageText } from './pageText.ts';
 import type { ReadingNode } from './reading.ts';
 
 /** What the viewer reads of a page. */
@@ -29,12 +29,11 @@ export async function readAllPages(bytes: Uint8Array): Promise<readonly ReadPage
     const pages: ReadPage[] = [];
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const { items, hasOwn, lang } = await readPageText(page);
-      const lines = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : ''));
+      const content = await readPageText(page);
       pages.push({
-        plain: lines.join('').trim(),
-        hasOwnText: hasOwn,
-        lang,
+        plain: plainOf(content).trim(),
+        hasOwnText: content.hasOwn,
+        lang: content.lang,
         reading: await readPageReading(page),
       });
     }

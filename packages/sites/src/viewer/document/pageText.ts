@@ -43,6 +43,11 @@ export interface WholeText extends PageText {
   readonly hasOwn: boolean;
 }
 
+/** The words of a text; each line break is one character. */
+export function plainOf({ items }: Pick<PageText, 'items'>): string {
+  return items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
+}
+
 /** Reads the text of a page, with that of the fields and stamps over it behind it. */
 export async function readPageText(page: PDFPageProxy): Promise<WholeText> {
   const [content, over] = await Promise.all([page.getTextContent(), readOver(page)]);

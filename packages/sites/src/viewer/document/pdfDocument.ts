@@ -6,7 +6,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist';
 import { findSignatureField } from './signatureField.ts';
-import { readPageReading, readPageText } from './pageText.ts';
+import { plainOf, readPageReading, readPageText } from './pageText.ts';
 import { pdfAssets, startPdfWorker } from './pdfWorker.ts';
 import { RangeTransport } from './rangeTransport.ts';
 import { sizeCanvas, type PageNature, type PageSize, type ViewerDocument } from './viewerDocument.ts';
@@ -76,9 +76,8 @@ export async function openPdf(source: PdfSource): Promise<ViewerDocument> {
   };
   const textOf = async (number: number): Promise<KnownText> => {
     const page = await pageAt(number);
-    const { items, hasOwn, lang } = await read(readPageText(page));
-    const text = items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? '\n' : ''}` : '')).join('');
-    return { text, hasOwnText: hasOwn, lang };
+    const content = await read(readPageText(page));
+    return { text: plainOf(content), hasOwnText: content.hasOwn, lang: content.lang };
   };
   const known = (number: number) => texts.get(number) ?? remember(number);
   // Later failures of a part are shown on the page that needs it.
